@@ -18,6 +18,9 @@ import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { callablesRoutes } from "./features/callables/callables.routes.ts";
 import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
 import { adminConcernsRoutes, concernsRoutes } from "./features/concerns/concerns.routes.ts";
+import { adminCoursesRoutes } from "./features/courses/admin-courses.routes.ts";
+import { coursesRoutes } from "./features/courses/courses.routes.ts";
+import { videosRoutes } from "./features/courses/videos.routes.ts";
 import { deskRoutes } from "./features/desk/desk.routes.ts";
 import { empathyRoutes } from "./features/empathy/empathy.routes.ts";
 import { adminAnswersRoutes } from "./features/group-answers/admin-answers.routes.ts";
@@ -95,6 +98,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/", healthRoutes)
     .route("/", metaRoutes)
     .route("/drawings", drawingsRoutes)
+    .route("/videos", videosRoutes)
     .route(
       "/api",
       createApiDocsRoutes(() => app.routes),
@@ -116,6 +120,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/reports", reportsRoutes)
     .route("/api/admin/responses", adminResponsesRoutes)
     .route("/api/admin/members", membersRoutes)
+    .route("/api/admin/courses", adminCoursesRoutes)
     .route("/api/admin/desk", deskRoutes)
     .route("/api/admin/reviews", reviewsRoutes)
     .route("/api/admin/answers", adminAnswersRoutes)
@@ -126,6 +131,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/groups", groupAnswersRoutes)
     .route("/api/groups", sessionDocumentsRoutes)
     .route("/api/challenges", challengesRoutes)
+    .route("/api/courses", coursesRoutes)
     .route("/api/responses", responsesRoutes)
     .route("/api/logs", logsRoutes)
     .route("/api/articles", articlesRoutes)

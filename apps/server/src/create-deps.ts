@@ -6,6 +6,7 @@ import { createFloods } from "./auth/floods.ts";
 import { createLimits } from "./auth/limits.ts";
 import { createProviders } from "./auth/providers.ts";
 import type { OpenDatabase } from "./db/database.ts";
+import { keepCourseVersions } from "./features/courses/public.ts";
 import { readHelpNumbers } from "./help-numbers.ts";
 import type { Deps } from "./http/env.ts";
 import { keepAuthSecret } from "./installation/auth-secret.ts";
@@ -43,6 +44,7 @@ export async function createDeps({
   analysisMs = FEEDBACK_TIMEOUT_MS,
 }: DepsOptions): Promise<Deps> {
   const { db } = database;
+  await keepCourseVersions(db, now());
   const helpNumbers = await readHelpNumbers(settings);
   const live = new LiveHub(LIVE_STREAMS_MAX, createRowReaders(db), logger);
   await database.listen(

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Collection } from "@wellput/contract";
 import * as z from "zod";
+import { LessonQuizzes, LessonVideos } from "./settings-lessons.ts";
 import { ProviderList } from "./settings-providers.ts";
 
 /** A shorter one could be guessed. */
@@ -213,6 +214,21 @@ const SETTINGS = {
     does: "Folders of the message helper, with commas between: people open /messagehelper/FOLDER?userId=… from a link, and are kept there as participants.",
   },
   LINKS: { shape: Links.default({}), default: "{}", does: "JSON of links to point elsewhere, by name." },
+  LESSON_VIDEOS: {
+    shape: LessonVideos,
+    default: "{}",
+    does: "JSON of videos in the place of lessons' slides, by the id of the lesson: an address, or a file in VIDEOS_DIR.",
+  },
+  VIDEOS_DIR: {
+    shape: z.string().min(1).optional(),
+    default: "(videos in DATA_DIR)",
+    does: "Folder of the video files that LESSON_VIDEOS names, relative to the repository.",
+  },
+  LESSON_QUIZZES: {
+    shape: LessonQuizzes,
+    default: "{}",
+    does: "JSON of addresses in the place of lessons' questions, by the id of the lesson; they are opened with the participant's userId.",
+  },
   HELP_NUMBERS_FILE: {
     shape: z.string().min(1).optional(),
     default: "(the file that comes along)",
@@ -257,7 +273,7 @@ const Environment = z.object(
     [Name in SettingName]: (typeof SETTINGS)[Name]["shape"];
   },
 );
-export type Settings = z.output<typeof Environment>;
+export type Settings = z.output<typeof Environment> & { readonly VIDEOS_DIR: string };
 
 /** A setting has a value that cannot be used; the message names it. */
 export class WrongSetting extends Error {}
@@ -275,9 +291,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new WrongSetting(`These settings cannot be used:\n  ${lines.join("\n  ")}`);
   }
   const settings = result.data;
+  const dataDir = resolve(ROOT, settings.DATA_DIR);
   return {
     ...settings,
-    DATA_DIR: resolve(ROOT, settings.DATA_DIR),
+    DATA_DIR: dataDir,
+    VIDEOS_DIR: settings.VIDEOS_DIR ? resolve(ROOT, settings.VIDEOS_DIR) : resolve(dataDir, "videos"),
     WEB_DIR: resolve(ROOT, settings.WEB_DIR),
     HELP_NUMBERS_FILE: settings.HELP_NUMBERS_FILE && resolve(ROOT, settings.HELP_NUMBERS_FILE),
   };

@@ -19,6 +19,7 @@ import { Route as CharminglyassertiveRouteImport } from './routes/charminglyasse
 import { Route as ConfirmemailRouteImport } from './routes/confirmemail'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DemoRouteImport } from './routes/demo'
+import { Route as DemoCourseRouteImport } from './routes/demoCourse'
 import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinciples'
 import { Route as EmotionsandvaluesRouteImport } from './routes/emotionsandvalues'
 import { Route as ExampleRouteImport } from './routes/example'
@@ -40,6 +41,8 @@ import { Route as ResetpasswordRouteImport } from './routes/resetpassword'
 import { Route as TermsofuseRouteImport } from './routes/termsofuse'
 import { Route as ThescienceRouteImport } from './routes/thescience'
 import { Route as ToolsRouteImport } from './routes/tools'
+import { Route as UsersStudentExpt1RouteImport } from './routes/usersStudentExpt1'
+import { Route as UsersStudentExpt2RouteImport } from './routes/usersStudentExpt2'
 import { Route as WorkshopsurveyRouteImport } from './routes/workshopsurvey'
 import { Route as MemberIndexRouteImport } from './routes/_member.index'
 import { Route as MemberAccountRouteImport } from './routes/_member.account'
@@ -59,6 +62,8 @@ import { Route as ArticlesIdRouteImport } from './routes/articles.$id'
 import { Route as BiggerpieIdRouteImport } from './routes/biggerpie.$id'
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index'
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id'
+import { Route as CoursesurveyCourseRouteImport } from './routes/coursesurvey.$course'
+import { Route as IntroCourse734IdRouteImport } from './routes/intro-course734.$id'
 import { Route as MediationnetworkIdRouteImport } from './routes/mediationnetwork.$id'
 import { Route as PracticeIdRouteImport } from './routes/practice.$id'
 import { Route as PublicscenarioIdRouteImport } from './routes/publicscenario.$id'
@@ -69,6 +74,7 @@ import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
 import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.index'
 import { Route as MemberAdminAnswersRouteImport } from './routes/_member.admin.answers'
 import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
+import { Route as MemberAdminCoursesRouteImport } from './routes/_member.admin.courses'
 import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
 import { Route as MemberAdminMembersRouteImport } from './routes/_member.admin.members'
 import { Route as MemberAdminNewsletterRouteImport } from './routes/_member.admin.newsletter'
@@ -138,6 +144,11 @@ const ContactRoute = ContactRouteImport.update({
 const DemoRoute = DemoRouteImport.update({
   id: '/demo',
   path: '/demo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoCourseRoute = DemoCourseRouteImport.update({
+  id: '/demoCourse',
+  path: '/demoCourse',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DiplomacyprinciplesRoute = DiplomacyprinciplesRouteImport.update({
@@ -245,6 +256,16 @@ const ToolsRoute = ToolsRouteImport.update({
   path: '/tools',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UsersStudentExpt1Route = UsersStudentExpt1RouteImport.update({
+  id: '/usersStudentExpt1',
+  path: '/usersStudentExpt1',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UsersStudentExpt2Route = UsersStudentExpt2RouteImport.update({
+  id: '/usersStudentExpt2',
+  path: '/usersStudentExpt2',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkshopsurveyRoute = WorkshopsurveyRouteImport.update({
   id: '/workshopsurvey',
   path: '/workshopsurvey',
@@ -340,6 +361,16 @@ const ChallengesIdRoute = ChallengesIdRouteImport.update({
   path: '/challenges/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoursesurveyCourseRoute = CoursesurveyCourseRouteImport.update({
+  id: '/coursesurvey/$course',
+  path: '/coursesurvey/$course',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IntroCourse734IdRoute = IntroCourse734IdRouteImport.update({
+  id: '/intro-course734/$id',
+  path: '/intro-course734/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MediationnetworkIdRoute = MediationnetworkIdRouteImport.update({
   id: '/mediationnetwork/$id',
   path: '/mediationnetwork/$id',
@@ -388,6 +419,11 @@ const MemberAdminAnswersRoute = MemberAdminAnswersRouteImport.update({
 const MemberAdminAuditRoute = MemberAdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberAdminCoursesRoute = MemberAdminCoursesRouteImport.update({
+  id: '/admin/courses',
+  path: '/admin/courses',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberAdminMailRoute = MemberAdminMailRouteImport.update({
@@ -507,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
+  '/demoCourse': typeof DemoCourseRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
@@ -528,6 +565,8 @@ export interface FileRoutesByFullPath {
   '/termsofuse': typeof TermsofuseRoute
   '/thescience': typeof ThescienceRoute
   '/tools': typeof ToolsRoute
+  '/usersStudentExpt1': typeof UsersStudentExpt1Route
+  '/usersStudentExpt2': typeof UsersStudentExpt2Route
   '/workshopsurvey': typeof WorkshopsurveyRoute
   '/account': typeof MemberAccountRoute
   '/becomeadmin': typeof MemberBecomeadminRoute
@@ -544,6 +583,8 @@ export interface FileRoutesByFullPath {
   '/articles/$id': typeof ArticlesIdRoute
   '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/coursesurvey/$course': typeof CoursesurveyCourseRoute
+  '/intro-course734/$id': typeof IntroCourse734IdRoute
   '/mediationnetwork/$id': typeof MediationnetworkIdRoute
   '/practice/$id': typeof PracticeIdRoute
   '/publicscenario/$id': typeof PublicscenarioIdRoute
@@ -555,6 +596,7 @@ export interface FileRoutesByFullPath {
   '/challenges/': typeof ChallengesIndexRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
+  '/admin/courses': typeof MemberAdminCoursesRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
   '/admin/newsletter': typeof MemberAdminNewsletterRoute
@@ -588,6 +630,7 @@ export interface FileRoutesByTo {
   '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
+  '/demoCourse': typeof DemoCourseRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
@@ -609,6 +652,8 @@ export interface FileRoutesByTo {
   '/termsofuse': typeof TermsofuseRoute
   '/thescience': typeof ThescienceRoute
   '/tools': typeof ToolsRoute
+  '/usersStudentExpt1': typeof UsersStudentExpt1Route
+  '/usersStudentExpt2': typeof UsersStudentExpt2Route
   '/workshopsurvey': typeof WorkshopsurveyRoute
   '/account': typeof MemberAccountRoute
   '/becomeadmin': typeof MemberBecomeadminRoute
@@ -625,6 +670,8 @@ export interface FileRoutesByTo {
   '/articles/$id': typeof ArticlesIdRoute
   '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/coursesurvey/$course': typeof CoursesurveyCourseRoute
+  '/intro-course734/$id': typeof IntroCourse734IdRoute
   '/mediationnetwork/$id': typeof MediationnetworkIdRoute
   '/practice/$id': typeof PracticeIdRoute
   '/publicscenario/$id': typeof PublicscenarioIdRoute
@@ -636,6 +683,7 @@ export interface FileRoutesByTo {
   '/challenges': typeof ChallengesIndexRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
+  '/admin/courses': typeof MemberAdminCoursesRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
   '/admin/newsletter': typeof MemberAdminNewsletterRoute
@@ -671,6 +719,7 @@ export interface FileRoutesById {
   '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
   '/demo': typeof DemoRoute
+  '/demoCourse': typeof DemoCourseRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
@@ -692,6 +741,8 @@ export interface FileRoutesById {
   '/termsofuse': typeof TermsofuseRoute
   '/thescience': typeof ThescienceRoute
   '/tools': typeof ToolsRoute
+  '/usersStudentExpt1': typeof UsersStudentExpt1Route
+  '/usersStudentExpt2': typeof UsersStudentExpt2Route
   '/workshopsurvey': typeof WorkshopsurveyRoute
   '/_member/account': typeof MemberAccountRoute
   '/_member/becomeadmin': typeof MemberBecomeadminRoute
@@ -708,6 +759,8 @@ export interface FileRoutesById {
   '/articles/$id': typeof ArticlesIdRoute
   '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/coursesurvey/$course': typeof CoursesurveyCourseRoute
+  '/intro-course734/$id': typeof IntroCourse734IdRoute
   '/mediationnetwork/$id': typeof MediationnetworkIdRoute
   '/practice/$id': typeof PracticeIdRoute
   '/publicscenario/$id': typeof PublicscenarioIdRoute
@@ -720,6 +773,7 @@ export interface FileRoutesById {
   '/challenges/': typeof ChallengesIndexRoute
   '/_member/admin/answers': typeof MemberAdminAnswersRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
+  '/_member/admin/courses': typeof MemberAdminCoursesRoute
   '/_member/admin/mail': typeof MemberAdminMailRoute
   '/_member/admin/members': typeof MemberAdminMembersRoute
   '/_member/admin/newsletter': typeof MemberAdminNewsletterRoute
@@ -755,6 +809,7 @@ export interface FileRouteTypes {
     | '/confirmemail'
     | '/contact'
     | '/demo'
+    | '/demoCourse'
     | '/diplomacyprinciples'
     | '/emotionsandvalues'
     | '/example'
@@ -776,6 +831,8 @@ export interface FileRouteTypes {
     | '/termsofuse'
     | '/thescience'
     | '/tools'
+    | '/usersStudentExpt1'
+    | '/usersStudentExpt2'
     | '/workshopsurvey'
     | '/account'
     | '/becomeadmin'
@@ -792,6 +849,8 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/biggerpie/$id'
     | '/challenges/$id'
+    | '/coursesurvey/$course'
+    | '/intro-course734/$id'
     | '/mediationnetwork/$id'
     | '/practice/$id'
     | '/publicscenario/$id'
@@ -803,6 +862,7 @@ export interface FileRouteTypes {
     | '/challenges/'
     | '/admin/answers'
     | '/admin/audit'
+    | '/admin/courses'
     | '/admin/mail'
     | '/admin/members'
     | '/admin/newsletter'
@@ -836,6 +896,7 @@ export interface FileRouteTypes {
     | '/confirmemail'
     | '/contact'
     | '/demo'
+    | '/demoCourse'
     | '/diplomacyprinciples'
     | '/emotionsandvalues'
     | '/example'
@@ -857,6 +918,8 @@ export interface FileRouteTypes {
     | '/termsofuse'
     | '/thescience'
     | '/tools'
+    | '/usersStudentExpt1'
+    | '/usersStudentExpt2'
     | '/workshopsurvey'
     | '/account'
     | '/becomeadmin'
@@ -873,6 +936,8 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/biggerpie/$id'
     | '/challenges/$id'
+    | '/coursesurvey/$course'
+    | '/intro-course734/$id'
     | '/mediationnetwork/$id'
     | '/practice/$id'
     | '/publicscenario/$id'
@@ -884,6 +949,7 @@ export interface FileRouteTypes {
     | '/challenges'
     | '/admin/answers'
     | '/admin/audit'
+    | '/admin/courses'
     | '/admin/mail'
     | '/admin/members'
     | '/admin/newsletter'
@@ -918,6 +984,7 @@ export interface FileRouteTypes {
     | '/confirmemail'
     | '/contact'
     | '/demo'
+    | '/demoCourse'
     | '/diplomacyprinciples'
     | '/emotionsandvalues'
     | '/example'
@@ -939,6 +1006,8 @@ export interface FileRouteTypes {
     | '/termsofuse'
     | '/thescience'
     | '/tools'
+    | '/usersStudentExpt1'
+    | '/usersStudentExpt2'
     | '/workshopsurvey'
     | '/_member/account'
     | '/_member/becomeadmin'
@@ -955,6 +1024,8 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/biggerpie/$id'
     | '/challenges/$id'
+    | '/coursesurvey/$course'
+    | '/intro-course734/$id'
     | '/mediationnetwork/$id'
     | '/practice/$id'
     | '/publicscenario/$id'
@@ -967,6 +1038,7 @@ export interface FileRouteTypes {
     | '/challenges/'
     | '/_member/admin/answers'
     | '/_member/admin/audit'
+    | '/_member/admin/courses'
     | '/_member/admin/mail'
     | '/_member/admin/members'
     | '/_member/admin/newsletter'
@@ -1002,6 +1074,7 @@ export interface RootRouteChildren {
   ConfirmemailRoute: typeof ConfirmemailRoute
   ContactRoute: typeof ContactRoute
   DemoRoute: typeof DemoRoute
+  DemoCourseRoute: typeof DemoCourseRoute
   DiplomacyprinciplesRoute: typeof DiplomacyprinciplesRoute
   EmotionsandvaluesRoute: typeof EmotionsandvaluesRoute
   ExampleRoute: typeof ExampleRoute
@@ -1023,10 +1096,14 @@ export interface RootRouteChildren {
   TermsofuseRoute: typeof TermsofuseRoute
   ThescienceRoute: typeof ThescienceRoute
   ToolsRoute: typeof ToolsRoute
+  UsersStudentExpt1Route: typeof UsersStudentExpt1Route
+  UsersStudentExpt2Route: typeof UsersStudentExpt2Route
   WorkshopsurveyRoute: typeof WorkshopsurveyRoute
   ArticlesIdRoute: typeof ArticlesIdRoute
   BiggerpieIdRoute: typeof BiggerpieIdRoute
   ChallengesIdRoute: typeof ChallengesIdRoute
+  CoursesurveyCourseRoute: typeof CoursesurveyCourseRoute
+  IntroCourse734IdRoute: typeof IntroCourse734IdRoute
   MediationnetworkIdRoute: typeof MediationnetworkIdRoute
   PracticeIdRoute: typeof PracticeIdRoute
   PublicscenarioIdRoute: typeof PublicscenarioIdRoute
@@ -1108,6 +1185,13 @@ declare module '@tanstack/react-router' {
       path: '/demo'
       fullPath: '/demo'
       preLoaderRoute: typeof DemoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/demoCourse': {
+      id: '/demoCourse'
+      path: '/demoCourse'
+      fullPath: '/demoCourse'
+      preLoaderRoute: typeof DemoCourseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/diplomacyprinciples': {
@@ -1257,6 +1341,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/usersStudentExpt1': {
+      id: '/usersStudentExpt1'
+      path: '/usersStudentExpt1'
+      fullPath: '/usersStudentExpt1'
+      preLoaderRoute: typeof UsersStudentExpt1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/usersStudentExpt2': {
+      id: '/usersStudentExpt2'
+      path: '/usersStudentExpt2'
+      fullPath: '/usersStudentExpt2'
+      preLoaderRoute: typeof UsersStudentExpt2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/workshopsurvey': {
       id: '/workshopsurvey'
       path: '/workshopsurvey'
@@ -1390,6 +1488,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChallengesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/coursesurvey/$course': {
+      id: '/coursesurvey/$course'
+      path: '/coursesurvey/$course'
+      fullPath: '/coursesurvey/$course'
+      preLoaderRoute: typeof CoursesurveyCourseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/intro-course734/$id': {
+      id: '/intro-course734/$id'
+      path: '/intro-course734/$id'
+      fullPath: '/intro-course734/$id'
+      preLoaderRoute: typeof IntroCourse734IdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mediationnetwork/$id': {
       id: '/mediationnetwork/$id'
       path: '/mediationnetwork/$id'
@@ -1458,6 +1570,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof MemberAdminAuditRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/admin/courses': {
+      id: '/_member/admin/courses'
+      path: '/admin/courses'
+      fullPath: '/admin/courses'
+      preLoaderRoute: typeof MemberAdminCoursesRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/admin/mail': {
@@ -1623,6 +1742,7 @@ interface MemberRouteChildren {
   MemberIndexRoute: typeof MemberIndexRoute
   MemberAdminAnswersRoute: typeof MemberAdminAnswersRoute
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
+  MemberAdminCoursesRoute: typeof MemberAdminCoursesRoute
   MemberAdminMailRoute: typeof MemberAdminMailRoute
   MemberAdminMembersRoute: typeof MemberAdminMembersRoute
   MemberAdminNewsletterRoute: typeof MemberAdminNewsletterRoute
@@ -1660,6 +1780,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberIndexRoute: MemberIndexRoute,
   MemberAdminAnswersRoute: MemberAdminAnswersRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
+  MemberAdminCoursesRoute: MemberAdminCoursesRoute,
   MemberAdminMailRoute: MemberAdminMailRoute,
   MemberAdminMembersRoute: MemberAdminMembersRoute,
   MemberAdminNewsletterRoute: MemberAdminNewsletterRoute,
@@ -1714,6 +1835,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmemailRoute: ConfirmemailRoute,
   ContactRoute: ContactRoute,
   DemoRoute: DemoRoute,
+  DemoCourseRoute: DemoCourseRoute,
   DiplomacyprinciplesRoute: DiplomacyprinciplesRoute,
   EmotionsandvaluesRoute: EmotionsandvaluesRoute,
   ExampleRoute: ExampleRoute,
@@ -1735,10 +1857,14 @@ const rootRouteChildren: RootRouteChildren = {
   TermsofuseRoute: TermsofuseRoute,
   ThescienceRoute: ThescienceRoute,
   ToolsRoute: ToolsRoute,
+  UsersStudentExpt1Route: UsersStudentExpt1Route,
+  UsersStudentExpt2Route: UsersStudentExpt2Route,
   WorkshopsurveyRoute: WorkshopsurveyRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   BiggerpieIdRoute: BiggerpieIdRoute,
   ChallengesIdRoute: ChallengesIdRoute,
+  CoursesurveyCourseRoute: CoursesurveyCourseRoute,
+  IntroCourse734IdRoute: IntroCourse734IdRoute,
   MediationnetworkIdRoute: MediationnetworkIdRoute,
   PracticeIdRoute: PracticeIdRoute,
   PublicscenarioIdRoute: PublicscenarioIdRoute,

@@ -34,6 +34,7 @@ export const ERRORS = {
   },
   RATING_NOT_FOUND: { status: 404, message: "No such rating." },
   COLLECTION_NOT_FOUND: { status: 404, message: "No participants are kept under this name." },
+  COURSE_NOT_FOUND: { status: 404, message: "No such course." },
   PARTICIPANT_NOT_FOUND: { status: 404, message: "No such participant." },
   MAIL_NOT_FOUND: { status: 404, message: "No such mail." },
   SUBSCRIBER_NOT_FOUND: { status: 404, message: "This address is not on the list." },

@@ -71,9 +71,13 @@ async function serveFile(c: AppContext, file: string): Promise<Response | null> 
 }
 
 /** What the installation lets its pages show of other sites. */
-function shownIn({ VIDEO_HOSTS, WORKSHOP_SURVEY_URL }: Settings): string[] {
+function shownIn({ VIDEO_HOSTS, WORKSHOP_SURVEY_URL, LESSON_VIDEOS, LESSON_QUIZZES }: Settings): string[] {
   const survey = WORKSHOP_SURVEY_URL ? [new URL(WORKSHOP_SURVEY_URL).origin] : [];
-  return [...VIDEO_HOSTS.map((host) => `https://${host}`), ...survey];
+  // A video without a host is a file of this server.
+  const lessons = [...Object.values(LESSON_VIDEOS), ...Object.values(LESSON_QUIZZES)]
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin);
+  return [...new Set([...VIDEO_HOSTS.map((host) => `https://${host}`), ...survey, ...lessons])];
 }
 
 /**

@@ -33,6 +33,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   FILM_ELSEWHERE: "This film stands somewhere that films are not shown from here.",
   RATING_NOT_FOUND: "This rating is not here any more.",
   COLLECTION_NOT_FOUND: "This link is not known here. Please ask whoever gave it to you for the right one.",
+  COURSE_NOT_FOUND: "There is no such course.",
   PARTICIPANT_NOT_FOUND: "Nothing is kept under this user id.",
   MAIL_NOT_FOUND: "This mail is not here any more.",
   SUBSCRIBER_NOT_FOUND: "This address is not on the list any more.",

@@ -28,6 +28,8 @@ export interface MessageBoxProps {
   readonly rows?: number;
   /** Tries a device has at this place; null for no limit. By default a visitor has 3, a signed-in person no limit. */
   readonly attemptLimit?: number | null;
+  /** Where the tries are counted, if not at the place: several people may share a device. */
+  readonly countedAt?: string | undefined;
   /** Whether the server keeps each try: in the account, or without a name for a visitor. */
   readonly isRecorded?: boolean;
   /** Whether the page keeps the text in the account, with what stands around the box. */

@@ -4,6 +4,7 @@ export const alwaysAndWhy: Lesson = {
   id: "always-and-why",
   title: "Always, never, and why",
   objective: "You can swap exaggerations for numbers and guesses at motives for questions.",
+  drawings: ["NO_BIAS", "OBJECTIVE_EFFECT"],
   paragraphs: [
     "'You never listen.' 'You're always on your phone.' 'Nobody in this team cares.' When we are upset, the world becomes simple, and small words such as always, never, everyone and nobody slip in by themselves. They seem to make the sentence stronger. In truth they make it weak.",
     "A 'never' can be beaten with a single case. 'I listened to you on Sunday!' And there you are, talking about Sunday. The other person is not being difficult. You said never, and it was not never. You have offered a fight that they can win.",

@@ -4,6 +4,7 @@ export const asking: Lesson = {
   id: "asking",
   title: "Asking",
   objective: "You can ask for one thing that can be done, and leave room for a no.",
+  drawings: ["POSITIVE_REQUEST", "POSITIVE_WANT", "DOABLE_REQUEST"],
   paragraphs: [
     "You have said what you saw, how it was for you, and what matters to you. If you stop here, the other person is left standing with it. What now? A message without a request is like a knock at the door with nobody there. Many quarrels drag on because nobody says what they would like.",
     "Instead, we often say what we do not want. 'Stop interrupting me.' 'Don't be late.' 'I don't want you to shout.' It is clear what should end. It is not clear what should begin. And 'stop' is heard as blame. So picture the moment going well. What does the other person do in your picture? They wait until you have finished. They ring at seven. They speak in the voice they use with guests. Ask for that.",

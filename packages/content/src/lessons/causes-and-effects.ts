@@ -4,6 +4,7 @@ export const causesAndEffects: Lesson = {
   id: "causes-and-effects",
   title: "Causes and effects in their real size",
   objective: "You can name an act as the cause, and tell its effect without making it larger.",
+  drawings: ["OBJECTIVE_EFFECT", "ACTIONS_NOT_PEOPLE_CAUSE"],
   paragraphs: [
     "'You make me so angry.' Few sentences are more common, and few do less. It says that the cause of my anger is you: not something that you said or did, but you. What could you do about that? You can leave, or you can fight. You cannot stop being you.",
     "The same goes for 'I'm annoyed with you', 'He upset me' and 'I'm sad because of her'. Each puts a person in the place where an act belongs. Ask yourself: what was it? When did the anger begin? Nearly always there is a moment. The door, the joke, the empty chair. 'When the chair stayed empty, I was sad.' Now there is something that two people can look at.",

@@ -4,6 +4,7 @@ export const feelingsAndThoughts: Lesson = {
   id: "feelings-and-thoughts",
   title: "Feelings and thoughts",
   objective: "You can tell a feeling from a thought that begins with 'I feel'.",
+  drawings: ["THOUGHT_NOT_FEELING", "FEELING"],
   paragraphs: [
     "'I feel that you don't respect me.' 'I feel like I'm talking to a wall.' 'I feel you should have asked.' Each of these begins with 'I feel'. None of them tells us a feeling. What follows is a thought: about the other person, about what is right, about what ought to happen.",
     "This matters more than it seems. When you say 'I feel', the listener opens up. They get ready to hear something about you. Then they get a claim about themselves. It is a little like opening the door for a guest and finding a bill. No wonder that they close it.",

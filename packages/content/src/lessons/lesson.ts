@@ -1,3 +1,5 @@
+import type { FeedbackCode, StrengthCode } from "@wellput/contract";
+
 /** A question with one right answer: `answer` is its index in `choices`. */
 export interface LessonQuestion {
   readonly question: string;
@@ -14,11 +16,15 @@ export interface WorkedExample {
   readonly after: string;
 }
 
-/** A lesson; `transcript` is what is said in its video, and stands in for it where there is none. */
+/**
+ * A lesson; `transcript` is what is said in its video, and stands in for it where there is none, with the drawings of these
+ * codes in turn.
+ */
 export interface Lesson {
   readonly id: string;
   readonly title: string;
   readonly objective: string;
+  readonly drawings: readonly (FeedbackCode | StrengthCode)[];
   readonly paragraphs: readonly string[];
   readonly example: WorkedExample;
   readonly quiz: readonly LessonQuestion[];

@@ -4,6 +4,7 @@ export const lookLikeFeelings: Lesson = {
   id: "look-like-feelings",
   title: "Words that only look like feelings",
   objective: "You can find the feeling and the need under words such as 'ignored' or 'attacked'.",
+  drawings: ["PSEUDOFEELING", "FEELING"],
   paragraphs: [
     "Some words fool almost everyone. 'I feel ignored.' 'I feel attacked.' 'I feel used.' They follow 'I feel' with a single word, just as a feeling does. But look closer. Ignored by whom? Attacked by whom? Each of these words needs a second person who did something. It tells a story, and the story has a culprit.",
     "The listener hears the story at once. Say 'I feel attacked,' and they will answer, 'I did not attack you.' They are not cold. They have been charged with something, and they plead not guilty. Your fear, which was the true part of the message, was never on the table.",

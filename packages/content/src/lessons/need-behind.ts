@@ -4,6 +4,7 @@ export const needBehind: Lesson = {
   id: "need-behind",
   title: "The need behind the feeling",
   objective: "You can add to a feeling what you need or value, so that others can do something with it.",
+  drawings: ["LINK_FEELING_TO_NVA", "NEG_FEELING_WITHOUT_NVA", "NEED"],
   paragraphs: [
     "'I am frustrated.' It is honest, and it is a feeling. Still, it leaves the other person alone with a riddle. Is it my fault? Is it the work, the weather, the whole of life? Most people guess the worst. They hear: you have done something wrong. Then they defend themselves, or they go quiet.",
     "'I am frustrated because the report was late.' Now we know what set it off. But something is still missing. Two people can get the same late report. One is frustrated, since she had promised the numbers to a client. The other is glad, since he has an hour for coffee. The report is the same. So it cannot be the whole reason.",

@@ -6,6 +6,7 @@ export const shortLessons: readonly Lesson[] = [
     id: "intro-lost",
     title: "Why good points get lost",
     objective: "You know why wording matters even when you are right.",
+    drawings: ["OBSERVE", "REQUEST"],
     paragraphs: [
       "Think of the last time someone told you off. Do you remember what they wanted? Most people remember the tone, and not the point. The point may have been fair. It got lost, because they were busy defending themselves.",
       "When we are upset, we tend to write the verdict and leave out the rest: what happened, how it was for us, what we care about, what we would like. Those four are what the other person needs. The verdict is what they could do without.",
@@ -47,6 +48,7 @@ export const shortLessons: readonly Lesson[] = [
     id: "intro-see",
     title: "See",
     objective: "You can say what a camera would have recorded.",
+    drawings: ["OBJECTIVE_CAUSE", "OBSERVATION"],
     paragraphs: [
       "The first step is to see. It sounds simple, and it is the one that we skip most. We go straight from the event to the verdict, and the event is gone.",
       "Ask: what would a camera have recorded? Times, numbers, words, things. 'You came at 9:20.' 'The milk was on the table, open.' Leave out what it means, why they did it, and how often they 'always' do it.",
@@ -87,6 +89,7 @@ export const shortLessons: readonly Lesson[] = [
     id: "intro-name",
     title: "Name",
     objective: "You can name a feeling in one word.",
+    drawings: ["THOUGHT_NOT_FEELING", "FEELING"],
     paragraphs: [
       "The second step is to name what you feel. One word is enough: sad, tense, worried, glad. Two traps lie in the way.",
       "The first: 'I feel that', 'I feel like'. What follows is a thought. The second: words such as ignored, attacked or used. They tell what somebody did. Under each of them is a feeling that is only yours.",
@@ -130,6 +133,7 @@ export const shortLessons: readonly Lesson[] = [
     id: "intro-need",
     title: "Need",
     objective: "You can say what matters to you behind a feeling.",
+    drawings: ["NEG_FEELING_WITHOUT_NVA", "NEED"],
     paragraphs: [
       "The third step is the one that people forget. Behind each feeling there is something that you need or value: rest, trust, clarity, company, a fair share. It is the real reason why the event mattered.",
       "Say it with 'because'. 'I was worried, because your safety matters to me.' Now the other person knows what it is about, and there is no one to blame.",
@@ -170,6 +174,7 @@ export const shortLessons: readonly Lesson[] = [
     id: "intro-ask",
     title: "Ask",
     objective: "You can ask for one thing that can be done.",
+    drawings: ["POSITIVE_REQUEST", "DOABLE_REQUEST"],
     paragraphs: [
       "The last step is to ask. Not for a better person, but for one act: small, with a time, and with room for a no.",
       "Ask for what you would like, not for what should stop. Instead of 'Don't shout', try 'Could we talk in the kitchen voice?' Instead of 'You should help', try 'Would you dry the plates tonight?'",

@@ -4,6 +4,7 @@ export const speakForYourself: Lesson = {
   id: "speak-for-yourself",
   title: "Speaking for yourself",
   objective: "You can turn a rule for everyone into something that matters to you.",
+  drawings: ["GENERAL_NOT_PERSONAL", "PERSONAL_WANT"],
   paragraphs: [
     "'People should answer their e-mails.' 'One does not talk like that.' 'It is unacceptable to be late.' Sentences like these sound grown-up. They name no one, they blame no one, and they seem to speak with the voice of good sense. Yet the person who is meant knows very well who is meant, and feels a finger pointing from behind a curtain.",
     "Why do we hide? Because it is safer. If I say, 'I get nervous when I have no answer,' I show something of myself. You might shrug. If I say, 'People should answer,' you can only disagree with a rule. So the rule protects me. It also takes away what could have moved you: that it matters to me.",

@@ -4,6 +4,7 @@ export const theOtherSide: Lesson = {
   id: "the-other-side",
   title: "Hearing the other side",
   objective: "You can guess kindly at what matters to the other person, and check your guess.",
+  drawings: ["REQUEST", "LINK_FEELING_TO_NVA", "PERSONAL_WANT"],
   paragraphs: [
     "So far we have looked at your own side: what you saw, what you feel, what you need. But there are two of you. In most conflicts the other person also has a reason, and they would like you to see it. If you do, even for one sentence, the talk changes. In a study of openings for a hard talk, lines that showed an understanding of the other side were judged least likely to make people defensive.",
     "To acknowledge is not to agree. 'I see that you had three patients at once' does not mean that you had every right to shout. It means: I know that you are a person with a day of your own. You can acknowledge someone and still say no.",

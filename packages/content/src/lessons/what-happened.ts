@@ -4,6 +4,7 @@ export const whatHappened: Lesson = {
   id: "what-happened",
   title: "What happened?",
   objective: "You can tell what you saw or heard apart from what you think of it.",
+  drawings: ["OBSERVE", "OBJECTIVE_CAUSE", "OBSERVATION"],
   paragraphs: [
     "Most hard messages begin too late. Something happens, we judge it in a blink, and by the time we write, only the judgment is left. 'You were careless.' 'That was rude.' 'Your work is sloppy.' To us these words are full of detail, because we were there. To the other person they are empty. They do not say what happened. They only say what kind of person did it.",
     "An observation goes back to the moment before the judgment. It tells what came in through your eyes and ears: a time, a number, a word, a thing that was there or was not. 'The file came on Thursday.' 'You said, \"Not now,\" and closed the door.' 'There were four cups on the desk.'",

@@ -4,6 +4,7 @@ export const wholeMessage: Lesson = {
   id: "whole-message",
   title: "The whole message",
   objective: "You can put the parts together in a message of your own, in your own voice.",
+  drawings: ["OBSERVATION", "FEELING", "NEED", "DOABLE_REQUEST"],
   paragraphs: [
     "You have all the parts now. What you saw. What it was like for you. What matters to you. What may matter to the other person. What you would like. This lesson is about putting them together so that it sounds like you, and not like a form.",
     "Begin with the reader. What do they need in order to read on? Most often it is to know what this is about, and that they are not on trial. So open with the observation, or with a kind guess. 'I have read the plan twice. I can see how much work is in it.' Do not open with the feeling. Out of the blue it can sound like an alarm.",

@@ -5,6 +5,7 @@ export * from "./attempts.ts";
 export * from "./audit.ts";
 export * from "./challenges.ts";
 export * from "./concerns.ts";
+export * from "./courses.ts";
 export * from "./credentials.ts";
 export * from "./email-changes.ts";
 export * from "./group-answers.ts";

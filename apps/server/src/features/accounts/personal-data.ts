@@ -250,6 +250,9 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
         .where(eq(auditLog.actorId, id)),
     }),
   },
+  courseVersions: { onErasure: "Holds nothing about a person." },
+  courseProgress: { onErasure: "It goes with its participant." },
+  courseAnswers: { onErasure: "They go with their participant; those of nobody stay." },
   rateLimits: { onErasure: "Keys are hashed, and go within the hour." },
   participants: {
     onErasure:

@@ -3,6 +3,7 @@ import {
   Append,
   AuditEntry,
   ConcernList,
+  CourseReport,
   Desk,
   Group,
   Mail,
@@ -95,6 +96,17 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "What a mail says, where no mail server is set; each reading is in the audit log.",
     answer: z.object({ text: z.string() }),
     example: { id: "mail" },
+  },
+  "GET /api/admin/courses": {
+    ...admins,
+    does: "How many began each course, and how far they came.",
+    answer: z.object({ courses: z.array(CourseReport) }),
+  },
+  "GET /api/admin/courses/:name/:file": {
+    ...admins,
+    does: "What a course has gathered, as participants.csv, progress.csv, answers.csv, attempts.csv or ratings.csv.",
+    answer: "text/csv",
+    example: { id: "demoCourse/participants.csv" },
   },
   "GET /api/admin/participants": {
     ...admins,

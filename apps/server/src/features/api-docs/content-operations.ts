@@ -5,6 +5,8 @@ import {
   Challenge,
   ChallengeResponse,
   ChallengeSamples,
+  CourseProgress,
+  CourseVersion,
   GroupAnswer,
   Log,
   NextArticle,
@@ -155,6 +157,12 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     answer: "image/svg+xml",
     example: { id: "observe.svg" },
   },
+  "GET /videos/:id": {
+    ...everybody,
+    does: "The video of a lesson that lies on this server, or a part of it by `Range`.",
+    status: 404,
+    example: { id: "lesson.mp4" },
+  },
   "GET /api/groups/:groupName/:parentDoc": {
     ...members,
     who: "admins",
@@ -189,6 +197,27 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Changes some fields of the sheet and answers these; a text that was replaced without having been seen is kept beside it, and then answered too.",
     answer: SessionChange,
     example: { id: SHEET, body: { writer: EXAMPLE_ID, fields: { request: { value: "Could we talk?", base: 0 } } } },
+  },
+  "GET /api/courses/:name": {
+    ...everybody,
+    does: "A course as it is now, or in the `version` that somebody began with.",
+    answer: CourseVersion,
+    example: { id: "demoCourse" },
+  },
+  "PUT /api/courses/:name/:userId": {
+    ...everybody,
+    does: "A participant's step in a course: where they are, and what they have finished; without either it only begins. Answers where they are by now.",
+    answer: CourseProgress,
+    example: { id: "demoCourse/p7", body: { index: 1, finished: ["what-happened"] } },
+  },
+  "POST /api/courses/:name/answers": {
+    ...everybody,
+    does: "Keeps the answers to a quiz or a questionnaire of a course, of a participant or of nobody; a choice is its index.",
+    status: 201,
+    example: {
+      id: "demoCourse",
+      body: { id: EXAMPLE_ID, userId: "p7", version: "newest", item: "what-happened", answers: { 0: 2 } },
+    },
   },
   "PUT /api/participants/:collection/:userId": {
     ...everybody,

@@ -1,1 +1,2 @@
+export { ensureParticipant } from "./ensure-participant.ts";
 export { isOpenPath } from "./find-collection.ts";

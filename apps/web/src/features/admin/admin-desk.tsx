@@ -23,6 +23,7 @@ const DRAWERS: readonly Drawer[] = [
   { label: "Answers", to: "/admin/answers" },
   { label: "Responses", to: "/admin/responses" },
   { label: "Survey", to: "/admin/survey" },
+  { label: "Courses", to: "/admin/courses" },
   { label: "Usage", to: "/admin/usage" },
   { label: "Newsletter", to: "/admin/newsletter" },
   { label: "Mail", to: "/admin/mail" },

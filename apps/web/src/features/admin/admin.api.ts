@@ -121,3 +121,8 @@ export const surveyQuery = queryOptions({
   queryKey: ["admin", "survey"] as const,
   queryFn: () => parseResponse(api.api.admin.survey.$get()),
 });
+
+export const courseReportsQuery = queryOptions({
+  queryKey: ["admin", "courses"] as const,
+  queryFn: () => parseResponse(api.api.admin.courses.$get()),
+});

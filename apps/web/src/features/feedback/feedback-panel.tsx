@@ -39,7 +39,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
   const { current, last, isWaiting, ask, ...feedback } = useFeedback({
     place,
     // Each session has tries of its own: what was tried at home, or in another one, does not shorten it.
-    countedAt: props.sharedWith && context.sessionId ? `${place}/${context.sessionId}` : place,
+    countedAt: props.countedAt ?? (props.sharedWith && context.sessionId ? `${place}/${context.sessionId}` : place),
     text,
     attemptLimit,
     isRecorded,

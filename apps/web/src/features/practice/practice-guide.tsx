@@ -1,5 +1,5 @@
 import type { PracticeActivity } from "@wellput/content/practice";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { isUnaided, withHelp } from "../../lib/first-tries.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
@@ -10,7 +10,7 @@ import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import type { SessionParts } from "../../ui/session/session-parts.tsx";
 import { type PracticeFields, withFeedback, withText } from "./practice-fields.ts";
-import { PracticeSentence } from "./practice-sentence.tsx";
+import { type PracticeParticipant, PracticeSentence } from "./practice-sentence.tsx";
 import { PracticeAnswers, PracticeSummary } from "./practice-summary.tsx";
 
 export interface PracticeSlots {
@@ -19,26 +19,64 @@ export interface PracticeSlots {
   readonly renderWords: RenderOwnWords;
 }
 
-interface PracticeGuideProps extends PracticeSlots, Partial<SessionParts> {
+interface PracticeStepsProps extends PracticeSlots, Partial<Pick<SessionParts, "sharedWith" | "sessionId">> {
   readonly activity: PracticeActivity;
   readonly draft: Pick<Draft<PracticeFields>, "fields" | "set">;
   /** Absent where what is written is not one's own to clear. */
-  readonly onStartAgain?: () => void;
+  readonly onStartAgain?: (() => void) | undefined;
+  /** Whose tries these are, where that is no account. */
+  readonly participant?: PracticeParticipant | undefined;
+  /** Stands on the summary, where the way on would. */
+  readonly end?: ReactNode;
 }
 
+interface PracticeGuideProps extends Omit<PracticeStepsProps, "end">, Partial<SessionParts> {}
+
+/** The sentences of an activity as a page of its own. */
+export function PracticeGuide({ actions, note, foot, ...props }: PracticeGuideProps) {
+  const { activity, draft, renderPhrases } = props;
+  const { title, summary } = activity;
+  const paper = (
+    <Paper title={title}>
+      <p>{summary}</p>
+      <PracticeAnswers activity={activity} fields={draft.fields} />
+      {renderPhrases({ phrases: draft.fields.botFeedbackList })}
+    </Paper>
+  );
+  return (
+    <Page title={title} width="wide" lead={summary} paper={paper} actions={actions}>
+      {note}
+      <PracticeSteps
+        {...props}
+        end={
+          <LinkButton to="/challenges" variant="light">
+            See the practice scenarios
+          </LinkButton>
+        }
+      />
+      {foot}
+    </Page>
+  );
+}
+
+/** How many sentences an activity has, a free try among them: the step after them is the summary. */
+export const sentenceCount = ({ textToTranslateArray, freeTry }: PracticeActivity): number =>
+  textToTranslateArray.length + (freeTry ? 1 : 0);
+
 /** One step for each sentence, and a summary. */
-export function PracticeGuide({
+export function PracticeSteps({
   activity,
   draft,
   renderBox,
   renderPhrases,
   renderWords,
+  end,
   ...props
-}: PracticeGuideProps) {
-  const { textToTranslateArray, freeTry, title, summary } = activity;
+}: PracticeStepsProps) {
+  const { textToTranslateArray } = activity;
   const { fields, set } = draft;
   const [isSampleShown, setSampleShown] = useState(false);
-  const count = textToTranslateArray.length + (freeTry ? 1 : 0);
+  const count = sentenceCount(activity);
   const sentences = Array.from({ length: count }, (_none, index) => ({
     name: index < textToTranslateArray.length ? `Sentence ${index + 1}` : "Free try",
     isDone: (fields.userInputArr[index] ?? "") !== "",
@@ -58,11 +96,12 @@ export function PracticeGuide({
         }}
         sharedWith={props.sharedWith}
         sessionId={props.sessionId}
+        participant={props.participant}
         renderBox={renderBox}
       />
     ),
   }));
-  const end = {
+  const summary = {
     name: "Summary",
     content: (
       <PracticeSummary activity={activity} fields={fields} renderWords={renderWords} onStartAgain={props.onStartAgain}>
@@ -70,31 +109,16 @@ export function PracticeGuide({
       </PracticeSummary>
     ),
   };
-  const paper = (
-    <Paper title={title}>
-      <p>{summary}</p>
-      <PracticeAnswers activity={activity} fields={fields} />
-      {renderPhrases({ phrases: fields.botFeedbackList })}
-    </Paper>
-  );
   return (
-    <Page title={title} width="wide" lead={summary} paper={paper} actions={props.actions}>
-      {props.note}
-      <Guide
-        label="Sentences"
-        steps={[...sentences, end]}
-        index={fields.key}
-        onIndexChange={(key) => {
-          setSampleShown(false);
-          set({ key });
-        }}
-        end={
-          <LinkButton to="/challenges" variant="light">
-            See the practice scenarios
-          </LinkButton>
-        }
-      />
-      {props.foot}
-    </Page>
+    <Guide
+      label="Sentences"
+      steps={[...sentences, summary]}
+      index={fields.key}
+      onIndexChange={(key) => {
+        setSampleShown(false);
+        set({ key });
+      }}
+      end={end}
+    />
   );
 }

@@ -8,6 +8,12 @@ import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./practice.module.css";
 import { skillOf } from "./practice-fields.ts";
 
+/** A person without an account: where their tries are kept on the server, and counted on this device. */
+export interface PracticeParticipant {
+  readonly attemptPath: string | undefined;
+  readonly countedAt: string;
+}
+
 interface PracticeSentenceProps {
   readonly activity: PracticeActivity;
   readonly index: number;
@@ -23,6 +29,7 @@ interface PracticeSentenceProps {
   readonly onSampleToggle: () => void;
   readonly sharedWith: string | undefined;
   readonly sessionId: string | undefined;
+  readonly participant: PracticeParticipant | undefined;
   readonly renderBox: RenderMessageBox;
 }
 
@@ -44,6 +51,7 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
       )}
       {renderBox({
         place: `practice/${activity.name}/${index}`,
+        countedAt: props.participant && `${props.participant.countedAt}/${activity.name}/${index}`,
         label: original ? "Your rephrasing" : "Your sentence",
         text: props.text,
         onTextChange: props.onTextChange,
@@ -54,9 +62,9 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
         context: {
           skill: skillOf(activity),
           original,
-          attemptPath: activity.attemptPath,
+          attemptPath: props.participant?.attemptPath ?? activity.attemptPath,
           sessionId: props.sessionId,
-          tags: props.isUnaided ? UNAIDED_TAG : undefined,
+          tags: [...(props.participant ? [activity.name] : []), ...(props.isUnaided ? [UNAIDED_TAG] : [])].join(","),
         },
         children: original && (
           <div>

@@ -1,0 +1,48 @@
+import type { Course } from "@wellput/contract";
+import { index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { participants } from "./participants.ts";
+
+/** Every version of a course that somebody may have begun: they finish it as they began it. Never changed, and about nobody. */
+export const courseVersions = pgTable(
+  "course_versions",
+  {
+    course: text().notNull(),
+    version: text().notNull(),
+    document: json().$type<Course>().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.course, table.version] })],
+);
+
+/** Where a participant is in their course; it goes with them. */
+export const courseProgress = pgTable("course_progress", {
+  participantId: uuid("participant_id")
+    .primaryKey()
+    .references(() => participants.id, { onDelete: "cascade" }),
+  version: text().notNull(),
+  index: integer().notNull(),
+  /** When each item was finished, by its id. */
+  finished: jsonb().$type<Record<string, string>>().notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** Answers to a quiz or a questionnaire of a course; a participant's go with them, and without a participant they are nobody's. */
+export const courseAnswers = pgTable(
+  "course_answers",
+  {
+    id: uuid().primaryKey(),
+    participantId: uuid("participant_id").references(() => participants.id, { onDelete: "cascade" }),
+    course: text().notNull(),
+    version: text().notNull(),
+    item: text().notNull(),
+    answers: jsonb().$type<Record<string, number | string>>().notNull(),
+    /** Of a quiz: how many were right. */
+    correct: integer(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("course_answers_course").on(table.course, table.createdAt, table.id),
+    index("course_answers_participant").on(table.participantId),
+  ],
+);

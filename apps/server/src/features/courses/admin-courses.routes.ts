@@ -1,0 +1,26 @@
+import { COURSE_FILES } from "@wellput/contract";
+import { Hono } from "hono";
+import * as z from "zod";
+import { AppError } from "../../http/app-error.ts";
+import type { HonoEnv } from "../../http/env.ts";
+import { requireAdmin } from "../../http/gates.ts";
+import { exportCourse } from "./export-course.ts";
+import { reportCourses } from "./report-courses.ts";
+
+const CourseFile = z.enum(COURSE_FILES);
+
+export const adminCoursesRoutes = new Hono<HonoEnv>()
+  .get("/", async (c) => {
+    requireAdmin(c);
+    return c.json({ courses: await reportCourses(c.var.deps.db) });
+  })
+  .get("/:name/:file", async (c) => {
+    const person = requireAdmin(c);
+    const name = c.req.param("name");
+    const file = CourseFile.safeParse(c.req.param("file")).data;
+    if (!file) throw new AppError("ROUTE_NOT_FOUND");
+    const text = await exportCourse(c.var.deps, { person, name, file });
+    c.header("content-disposition", `attachment; filename="wellput-${name.replace(/[^\w-]/g, "")}-${file}"`);
+    c.header("content-type", "text/csv; charset=UTF-8");
+    return c.body(text);
+  });

@@ -1,0 +1,62 @@
+import { PARTICIPANT_ATTEMPTS_ROOT, UNAIDED_TAG } from "@wellput/contract";
+import { asc, inArray, like } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { attempts, ratings } from "../../db/schema/index.ts";
+
+/** Comments that are asked for at once. */
+const COMMENTS_AT_ONCE = 1000;
+const OPINIONS = { "+1": "agree", "-1": "disagree", general: "general" } as const;
+
+/** In LIKE an underscore is any letter. */
+const under = (course: string) => `${PARTICIPANT_ATTEMPTS_ROOT}/${course.replace(/[_%\\]/g, "\\$&")}/%`;
+const userIdOf = (path: string) => path.split("/")[2] ?? "";
+
+const triesOf = (db: Database, course: string) =>
+  db
+    .select()
+    .from(attempts)
+    .where(like(attempts.path, under(course)))
+    .orderBy(asc(attempts.createdAt), asc(attempts.id));
+
+/** What participants wrote in the exercises. A text that shows somebody at risk was never kept. */
+export async function listAttempts(db: Database, course: string) {
+  const rows = await triesOf(db, course);
+  return rows.map(({ path, tg, oldM, m, s, createdAt }) => {
+    const tags = (tg ?? "").split(",").filter(Boolean);
+    return {
+      userId: userIdOf(path),
+      practice: tags.find((tag) => tag !== UNAIDED_TAG),
+      isUnaided: tags.includes(UNAIDED_TAG) ? "yes" : "no",
+      original: oldM,
+      message: m,
+      codes: s.flatMap(({ r_l }) => r_l.filter(({ bad }) => bad).map(({ c }) => c)).join(" "),
+      createdAt,
+    };
+  });
+}
+
+/** What participants think of the comments on what they wrote. */
+export async function listRatings(db: Database, course: string) {
+  const tries = await triesOf(db, course);
+  const writers = new Map(
+    tries.flatMap(({ path, s }) => s.flatMap(({ r_l }) => r_l.map(({ id }) => [id, userIdOf(path)] as const))),
+  );
+  const ids = [...writers.keys()];
+  const found = [];
+  for (let at = 0; at < ids.length; at += COMMENTS_AT_ONCE) {
+    const some = inArray(ratings.comment_id, ids.slice(at, at + COMMENTS_AT_ONCE));
+    found.push(...(await db.select().from(ratings).where(some)));
+  }
+  return found
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map((rating) => ({
+      userId: writers.get(rating.comment_id ?? ""),
+      opinion: OPINIONS[rating.user_feedback_value],
+      c: rating.c,
+      rule: rating.rule,
+      sentence: rating.s_str,
+      comment: rating.r_str,
+      reason: rating.user_feedback_str,
+      createdAt: rating.createdAt,
+    }));
+}

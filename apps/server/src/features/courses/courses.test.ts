@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { type CourseProgress, type CourseVersion, WITHHELD } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { expectError } from "../../../test/kit/visitor.ts";
+import { World } from "../../../test/kit/world.ts";
+import { courseAnswers, courseProgress, courseVersions, participants } from "../../db/schema/index.ts";
+
+const world = await World.open();
+afterAll(() => world.close());
+const browser = world.visitor();
+
+const readCourse = async (name: string, version = "") =>
+  (await (await browser.get(`/api/courses/${name}${version && `?version=${version}`}`)).json()) as CourseVersion;
+async function step(name: string, userId: string, change: object = {}): Promise<CourseProgress> {
+  const answer = await world.visitor().put(`/api/courses/${name}/${userId}`, change);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as CourseProgress;
+}
+const answersOf = (id: string) => world.db.select().from(courseAnswers).where(eq(courseAnswers.id, id));
+const quiz = (userId: string | undefined, answers: object) => ({
+  id: randomUUID(),
+  userId,
+  version: "newest",
+  item: "what-happened",
+  answers,
+});
+
+test("COURSE-05 the four courses are read as data, in any case of their address.", async () => {
+  for (const name of ["intro-course734", "usersStudentExpt1", "usersStudentExpt2", "democourse"]) {
+    const { course, version } = await readCourse(name);
+    expect(course.name.toLowerCase()).toBe(name.toLowerCase());
+    expect(version).toMatch(/^[0-9a-f]{16}$/);
+  }
+  await expectError(await browser.get("/api/courses/nothing"), 404, "COURSE_NOT_FOUND");
+});
+
+test("COURSE-02 HELP-04 progress is kept by course and user id, from the first page on.", async () => {
+  const userId = randomUUID();
+  const { version } = await readCourse("demoCourse");
+  expect(await step("demoCourse", userId)).toEqual({ version, index: 0, finished: [] });
+  expect(await world.db.$count(participants, eq(participants.userId, userId))).toBe(1);
+  await step("demoCourse", userId, { index: 1, finished: ["what-happened"] });
+  await step("usersStudentExpt1", userId, { index: 5 });
+  expect(await step("DEMOCOURSE", userId)).toEqual({ version, index: 1, finished: ["what-happened"] });
+  expect((await step("demoCourse", randomUUID())).index).toBe(0);
+});
+
+test("COURSE-02 two devices take nothing from each other: what was finished stays so, since when it was.", async () => {
+  const userId = randomUUID();
+  await Promise.all([step("demoCourse", userId), step("demoCourse", userId)]);
+  await step("demoCourse", userId, { index: 3, finished: ["what-happened", "always-and-why"] });
+  const rows = () =>
+    world.db
+      .select({ finished: courseProgress.finished })
+      .from(courseProgress)
+      .innerJoin(participants, eq(participants.id, courseProgress.participantId))
+      .where(eq(participants.userId, userId));
+  const [before] = await rows();
+  world.time = () => new Date(Date.now() + 60_000);
+  const { finished, index } = await step("demoCourse", userId, { index: 1, finished: ["what-happened", "asking"] });
+  world.time = () => new Date();
+  expect([index, finished.sort()]).toEqual([1, ["always-and-why", "asking", "what-happened"]]);
+  expect((await rows())[0]?.finished).toMatchObject(before?.finished ?? {});
+  expect(await rows()).toHaveLength(1);
+});
+
+test("COURSE-02 whoever is in a course when it changes finishes the version that they began.", async () => {
+  const userId = randomUUID();
+  const { course, version } = await readCourse("demoCourse");
+  const items = course.items.slice(0, 2);
+  const older = { ...course, title: "As it was", items };
+  await world.db
+    .insert(courseVersions)
+    .values({ course: course.name, version: "older", document: older, createdAt: new Date() });
+  await step("demoCourse", userId, { index: 1 });
+  await world.db.update(courseProgress).set({ version: "older" });
+  const progress = await step("demoCourse", userId);
+  expect(progress.version).toBe("older");
+  expect((await readCourse("demoCourse", "older")).course.title).toBe("As it was");
+  // The older version has two pages and an end, and a newer step does not fit it.
+  const late = await browser.put(`/api/courses/demoCourse/${userId}`, { index: 5 });
+  await expectError(late, 422, "INVALID_INPUT");
+  expect((await step("demoCourse", userId, { index: 2, finished: ["end"] })).finished).toEqual(["end"]);
+  expect((await step("demoCourse", randomUUID())).version).toBe(version);
+  expect((await readCourse("demoCourse", "forgotten")).version).toBe(version);
+  // What is begun today is kept for the day on which it changes.
+  expect(await world.db.$count(courseVersions, eq(courseVersions.version, version))).toBe(1);
+});
+
+test("COURSE-02 a user id of 10 kB, with slashes or dots, and an item that is not there are refused clearly.", async () => {
+  for (const userId of ["x".repeat(10_000), "a%2Fb", "..%2F..", "p%207", "%00"]) {
+    await expectError(await browser.put(`/api/courses/demoCourse/${userId}`, {}), 422, "INVALID_INPUT");
+  }
+  for (const change of [{ index: 99 }, { index: -1 }, { finished: ["nothing"] }, { index: 1, name: "x" }]) {
+    await expectError(await browser.put("/api/courses/demoCourse/p1", change), 422, "INVALID_INPUT");
+  }
+});
+
+test("COURSE-03 each round of a quiz is kept once, and counted by the server.", async () => {
+  const round = quiz(randomUUID(), { 0: 2, 1: 1, 2: 0 });
+  expect((await browser.post("/api/courses/demoCourse/answers", round)).status).toBe(201);
+  expect((await browser.post("/api/courses/demoCourse/answers", round)).status).toBe(200);
+  expect(await answersOf(round.id)).toMatchObject([
+    { correct: 2, item: "what-happened", answers: { 0: 2, 1: 1, 2: 0 } },
+  ]);
+  const others = { ...round, userId: randomUUID() };
+  await expectError(await browser.post("/api/courses/demoCourse/answers", others), 409, "ID_TAKEN");
+});
+
+test("COURSE-02 answers to the survey are kept, nobody's without a user id, and a text that shows danger is withheld.", async () => {
+  const answers = { useful: 4, pace: 2, use: "Say what I saw.", change: "I want to kill myself tonight." };
+  const survey = { ...quiz(undefined, answers), item: "survey" };
+  expect((await browser.post("/api/courses/usersStudentExpt2/answers", survey)).status).toBe(201);
+  expect(await answersOf(survey.id)).toMatchObject([
+    { participantId: null, correct: null, answers: { ...answers, change: WITHHELD } },
+  ]);
+});
+
+test("COURSE-03 answers that fit no question are refused.", async () => {
+  const wrong = [
+    { 0: 3 },
+    { 9: 0 },
+    { 0: "two" },
+    { 0: -1 },
+    { "a b": 0 },
+    Object.fromEntries(Array.from({ length: 300 }, (_none, at) => [at, 0])),
+  ];
+  for (const answers of wrong) {
+    const answer = await browser.post("/api/courses/demoCourse/answers", quiz("p1", answers));
+    await expectError(answer, 422, "INVALID_INPUT");
+  }
+  const nowhere = { ...quiz("p1", { 0: 1 }), item: "nothing" };
+  await expectError(await browser.post("/api/courses/demoCourse/answers", nowhere), 422, "INVALID_INPUT");
+});
+
+test("HELP-04 with a participant goes all that a course kept of them.", async () => {
+  const userId = randomUUID();
+  const round = quiz(userId, { 0: 1 });
+  await step("demoCourse", userId, { index: 2 });
+  await browser.post("/api/courses/demoCourse/answers", round);
+  const admin = await world.admin();
+  expect((await admin.browser.delete(`/api/admin/participants/demoCourse/${userId}`)).status).toBe(204);
+  expect(await answersOf(round.id)).toEqual([]);
+  expect((await step("demoCourse", userId)).index).toBe(0);
+});

@@ -1,0 +1,107 @@
+import { COURSE_END, type COURSE_FILES } from "@wellput/contract";
+import { asc, eq } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
+import type { Deps } from "../../http/env.ts";
+import { toCsv } from "../../http/to-csv.ts";
+import { recordAct } from "../audit/public.ts";
+import { answered } from "./answered.ts";
+import { listAttempts, listRatings } from "./course-attempts.ts";
+import { readVersion } from "./course-versions.ts";
+import { findNewest } from "./newest-courses.ts";
+
+interface ExportCourseOptions {
+  readonly person: Person;
+  /** As in its address. */
+  readonly name: string;
+  readonly file: (typeof COURSE_FILES)[number];
+}
+
+/** What a course has gathered, as the text of a file; that it was taken is in the audit log. @throws {AppError} COURSE_NOT_FOUND. */
+export async function exportCourse({ db, now }: Deps, { person, name, file }: ExportCourseOptions): Promise<string> {
+  const { course } = findNewest(name);
+  await recordAct(db, { by: person, act: "data.exported", target: `${course.name} ${file}`, at: now() });
+  switch (file) {
+    case "participants.csv":
+      return toCsv(await listParticipants(db, course.name), PARTICIPANT_COLUMNS);
+    case "progress.csv":
+      return toCsv(await listFinished(db, course.name), ["userId", "item", "finishedAt"]);
+    case "answers.csv":
+      return toCsv(await listAnswers(db, course.name), ANSWER_COLUMNS);
+    case "attempts.csv":
+      return toCsv(await listAttempts(db, course.name), ATTEMPT_COLUMNS);
+    case "ratings.csv":
+      return toCsv(await listRatings(db, course.name), RATING_COLUMNS);
+  }
+}
+
+const PARTICIPANT_COLUMNS = ["userId", "beganAt", "version", "page", "finishedItems", "finishedAt", "lastSeenAt"];
+const ANSWER_COLUMNS = [
+  "userId",
+  "item",
+  "round",
+  "question",
+  "questionText",
+  "answer",
+  "answerText",
+  "isRight",
+  "version",
+  "createdAt",
+];
+const ATTEMPT_COLUMNS = ["userId", "practice", "isUnaided", "original", "message", "codes", "createdAt"];
+const RATING_COLUMNS = ["userId", "opinion", "c", "rule", "sentence", "comment", "reason", "createdAt"];
+
+const ofCourse = (db: Database, course: string) =>
+  db
+    .select()
+    .from(participants)
+    .leftJoin(courseProgress, eq(courseProgress.participantId, participants.id))
+    .where(eq(participants.collection, course))
+    .orderBy(asc(participants.createdAt), asc(participants.userId));
+
+async function listParticipants(db: Database, course: string) {
+  const rows = await ofCourse(db, course);
+  return rows.map(({ participants: { userId, createdAt }, course_progress: progress }) => ({
+    userId,
+    beganAt: createdAt,
+    version: progress?.version,
+    page: progress ? progress.index + 1 : undefined,
+    finishedItems: Object.keys(progress?.finished ?? {}).filter((id) => id !== COURSE_END).length,
+    finishedAt: progress?.finished[COURSE_END],
+    lastSeenAt: progress?.updatedAt,
+  }));
+}
+
+async function listFinished(db: Database, course: string) {
+  const rows = await ofCourse(db, course);
+  return rows.flatMap(({ participants: { userId }, course_progress: progress }) =>
+    Object.entries(progress?.finished ?? {}).map(([item, finishedAt]) => ({ userId, item, finishedAt })),
+  );
+}
+
+/** One line for each question that was answered, in the words of the version that was answered. */
+async function listAnswers(db: Database, course: string) {
+  const rows = await db
+    .select({ answers: courseAnswers, userId: participants.userId })
+    .from(courseAnswers)
+    .leftJoin(participants, eq(participants.id, courseAnswers.participantId))
+    .where(eq(courseAnswers.course, course))
+    .orderBy(asc(courseAnswers.createdAt), asc(courseAnswers.id));
+  const versions = new Map<string, Awaited<ReturnType<typeof readVersion>>>();
+  for (const version of new Set(rows.map(({ answers }) => answers.version))) {
+    versions.set(version, await readVersion(db, course, version));
+  }
+  return rows.flatMap(({ userId, answers: { id: round, item, version, answers, createdAt } }) =>
+    Object.entries(answers).map(([question, answer]) => ({
+      userId,
+      item,
+      round,
+      question,
+      answer,
+      ...answered(versions.get(version)?.course, { item, question, answer }),
+      version,
+      createdAt,
+    })),
+  );
+}

@@ -1,0 +1,1 @@
+export { keepCourseVersions } from "./course-versions.ts";

@@ -1,0 +1,44 @@
+import { COURSE_END, type CourseReport } from "@wellput/contract";
+import { and, count, countDistinct, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
+import { newestCourses, type Versioned } from "./newest-courses.ts";
+
+/** How far people came in each course. Who only has a link has not begun. */
+export function reportCourses(db: Database): Promise<CourseReport[]> {
+  return Promise.all(newestCourses.map((found) => reportCourse(db, found)));
+}
+
+async function reportCourse(db: Database, { course }: Versioned): Promise<CourseReport> {
+  const { name, title, items, end } = course;
+  const practices = items.filter(({ kind }) => kind === "practice").map(({ id }) => id);
+  const progressed = (isSo?: SQL) =>
+    db
+      .select({ count: count() })
+      .from(courseProgress)
+      .innerJoin(participants, eq(participants.id, courseProgress.participantId))
+      .where(and(eq(participants.collection, name), isSo))
+      .then(([row]) => row?.count ?? 0);
+  const hasFinished = (ids: readonly string[]) =>
+    sql`exists (select 1 from jsonb_object_keys(${courseProgress.finished}) as k where ${inArray(sql`k`, [...ids])})`;
+  return {
+    name,
+    title,
+    pages: items.length + 1,
+    began: await progressed(),
+    practised: practices.length > 0 ? await progressed(hasFinished(practices)) : null,
+    finished: await progressed(hasFinished([COURSE_END])),
+    answered: end.survey ? await countAnswered(db, name, end.survey.id) : null,
+  };
+}
+
+/** A participant counts once; those without a user id cannot be told apart. */
+async function countAnswered(db: Database, course: string, item: string): Promise<number> {
+  const isIt = and(eq(courseAnswers.course, course), eq(courseAnswers.item, item));
+  const who = sql`coalesce(${courseAnswers.participantId}, ${courseAnswers.id})`;
+  const [row] = await db
+    .select({ count: countDistinct(who) })
+    .from(courseAnswers)
+    .where(isIt);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,26 @@
+import * as z from "zod";
+
+const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+/** A file in the folder of videos, never a path. */
+const VIDEO_FILE = /^[\w-][\w.-]{0,99}\.(mp4|webm|ogv)$/;
+const VideoFile = z
+  .string()
+  .regex(VIDEO_FILE, "must be an http or https address, or the name of an mp4, webm or ogv file");
+const LessonId = z.string().regex(/^[\w-]{1,80}$/);
+
+const Json = z
+  .string()
+  .default("{}")
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: "must be JSON" });
+      return z.NEVER;
+    }
+  });
+
+export const LessonVideos = Json.pipe(z.record(LessonId, z.union([HttpUrl, VideoFile])));
+export const LessonQuizzes = Json.pipe(z.record(LessonId, HttpUrl));
+
+export const isVideoFile = (video: string): boolean => VIDEO_FILE.test(video);

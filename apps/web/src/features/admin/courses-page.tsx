@@ -1,0 +1,87 @@
+import { Anchor, Group, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { CourseReport } from "@wellput/contract";
+import { useId } from "react";
+import { QueryView } from "../../ui/query-view.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { courseReportsQuery } from "./admin.api.ts";
+import { AdminDesk } from "./admin-desk.tsx";
+import classes from "./courses-page.module.css";
+
+const FILES = [
+  { file: "participants.csv", label: "Participants" },
+  { file: "progress.csv", label: "Progress" },
+  { file: "answers.csv", label: "Answers" },
+  { file: "attempts.csv", label: "Tries" },
+  { file: "ratings.csv", label: "Ratings" },
+] as const;
+
+export function CoursesPage() {
+  return (
+    <AdminDesk
+      title="Courses"
+      lead="How far people came, by the user id in their link, and what they left there. Texts that show somebody at risk are never among it."
+    >
+      <QueryView query={useQuery(courseReportsQuery)} loading="Loading courses…">
+        {({ courses }) => (
+          <ul className={classes.courses}>
+            {courses.map((course) => (
+              <li key={course.name}>
+                <CourseSheet course={course} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </AdminDesk>
+  );
+}
+
+function CourseSheet({ course }: { readonly course: CourseReport }) {
+  const id = useId();
+  const { name, title, pages } = course;
+  const hasPages = name === "intro-course734";
+  const address = `/${name}${hasPages ? "/0" : ""}?userId=`;
+  return (
+    <Sheet role="group" aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {name}
+      </Title>
+      <Text c="dimmed">
+        {title} · {pages} pages · links end in <code className={classes.address}>{address}</code>
+      </Text>
+      <Funnel course={course} />
+      <Group gap="xs 1.25rem">
+        <Text size="sm" c="dimmed">
+          As CSV:
+        </Text>
+        {FILES.map(({ file, label }) => (
+          <Anchor key={file} href={`/api/admin/courses/${name}/${file}`} download>
+            {label}
+          </Anchor>
+        ))}
+      </Group>
+    </Sheet>
+  );
+}
+
+/** Step by step how many came so far; a step that the course does not have is left out. */
+function Funnel({ course: { began, practised, finished, answered } }: { readonly course: CourseReport }) {
+  const steps = [
+    { label: "began", count: began },
+    { label: "did an exercise", count: practised },
+    { label: "finished", count: finished },
+    { label: "sent the survey", count: answered },
+  ].filter(({ count }) => count !== null);
+  const most = Math.max(1, ...steps.map(({ count }) => count ?? 0));
+  return (
+    <ol className={classes.funnel}>
+      {steps.map(({ label, count }) => (
+        <li key={label} className={classes.step}>
+          <span className={classes.bar} style={{ width: `${((count ?? 0) / most) * 100}%` }} aria-hidden />
+          <span className={classes.count}>{count}</span> {label}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CourseProgress, CourseVersion } from "@wellput/contract";
+import { useState } from "react";
+import { NotFoundPage } from "../../ui/not-found-page.tsx";
+import { Page } from "../../ui/page.tsx";
+import { QueryPage } from "../../ui/query-page.tsx";
+import { CoursePlayer } from "./course-player.tsx";
+import type { CourseSlots } from "./course-slots.ts";
+import { courseQuery } from "./courses.api.ts";
+import type { Seat } from "./kept.ts";
+import { beginCourse, useProgress } from "./use-progress.ts";
+import { readProgress } from "./use-sync.ts";
+import { type CourseSearch, whoTakes } from "./who.ts";
+
+/** Where the address says that one is, in a course whose pages have addresses of their own. */
+interface Place {
+  readonly index: number;
+  readonly onGo: (index: number) => void;
+}
+
+interface PageSlots extends CourseSlots {
+  readonly place?: Place;
+}
+
+interface CoursePageProps extends PageSlots {
+  readonly name: string;
+  /** Whether there is nothing to see without a user id. */
+  readonly needsUserId?: boolean;
+  readonly search: CourseSearch;
+}
+
+/** A course that stands alone: for a participant by the link that they were given, or for anybody where that is allowed. */
+export function CoursePage({ name, needsUserId = false, search, ...slots }: CoursePageProps) {
+  const [who] = useState(() => whoTakes(name, search));
+  if (who.isBroken) return <BrokenLink />;
+  if (who.userId === null && needsUserId) return null;
+  return <ForSeat name={name} userId={who.userId} {...slots} />;
+}
+
+function BrokenLink() {
+  return (
+    <Page title="This link is not complete">
+      <p>
+        The user id at its end has letters, digits, hyphens and underscores, at most 80 of them. Please open the link
+        again as you were given it, or ask whoever gave it to you.
+      </p>
+    </Page>
+  );
+}
+
+interface ForSeatProps extends PageSlots {
+  readonly name: string;
+  readonly userId: string | null;
+}
+
+function ForSeat({ name, userId, ...slots }: ForSeatProps) {
+  const [seat] = useState<Seat>({ course: name, userId });
+  const beginning = useQuery({
+    queryKey: ["course-progress", name, userId],
+    queryFn: () => (userId === null ? null : beginCourse({ course: name, userId })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <QueryPage query={beginning} loading="Loading the course…">
+      {(known) => <InVersion seat={seat} known={known} {...slots} />}
+    </QueryPage>
+  );
+}
+
+interface InVersionProps extends PageSlots {
+  readonly seat: Seat;
+  readonly known: CourseProgress | null;
+}
+
+/** Whoever has begun a course finishes it as it was then. */
+function InVersion({ seat, known, ...slots }: InVersionProps) {
+  const [version] = useState(() => known?.version ?? readProgress(seat).version ?? undefined);
+  return (
+    <QueryPage query={useQuery(courseQuery(seat.course, version))} loading="Loading the course…">
+      {(found) => <Going seat={seat} known={known} found={found} {...slots} />}
+    </QueryPage>
+  );
+}
+
+interface GoingProps extends InVersionProps {
+  readonly found: CourseVersion;
+}
+
+function Going({ seat, known, found, place, ...slots }: GoingProps) {
+  const { course, version } = found;
+  const progress = useProgress({ seat, course, version, known });
+  if (!place) return <CoursePlayer seat={seat} found={found} progress={progress} {...slots} />;
+  const { index, onGo } = place;
+  if (!Number.isInteger(index) || index < 0 || index > course.items.length) return <NotFoundPage />;
+  const goTo = (next: number) => {
+    progress.goTo(next);
+    onGo(next);
+  };
+  return <CoursePlayer seat={seat} found={found} progress={{ ...progress, index, goTo }} isInShell {...slots} />;
+}

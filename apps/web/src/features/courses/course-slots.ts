@@ -1,0 +1,14 @@
+import type { CoursePractice } from "@wellput/contract";
+import type { ReactNode } from "react";
+import type { Seat } from "./kept.ts";
+
+export interface PracticeSlotProps {
+  readonly activity: CoursePractice["activity"];
+  readonly seat: Seat;
+  /** Told when its summary has been reached. */
+  readonly onSummary: () => void;
+}
+
+export interface CourseSlots {
+  readonly renderPractice: (props: PracticeSlotProps) => ReactNode;
+}

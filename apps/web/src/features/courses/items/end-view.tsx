@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { Course } from "@wellput/contract";
+import { siteQuery } from "../../../lib/site.ts";
+import { LinkButton } from "../../../ui/links.tsx";
+import { Page } from "../../../ui/page.tsx";
+import type { Seat } from "../kept.ts";
+import { withUserId } from "../with-user-id.ts";
+
+interface EndViewProps {
+  readonly course: Course;
+  readonly seat: Seat;
+}
+
+/** The page after the last: a word to take away, and a survey where there is one. */
+export function EndView({ course, seat }: EndViewProps) {
+  const { title, paragraphs, survey } = course.end;
+  return (
+    <Page title={title} width="wide">
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {survey ? (
+        <SurveyLink course={course.name} userId={seat.userId} />
+      ) : (
+        <LinkButton to="/challenges" variant="light">
+          See the practice scenarios
+        </LinkButton>
+      )}
+    </Page>
+  );
+}
+
+/** To the survey of the course, or to another that the installation's settings name. */
+function SurveyLink({ course, userId }: { readonly course: string; readonly userId: string | null }) {
+  const elsewhere = useQuery(siteQuery).data?.links.coursesurvey;
+  if (elsewhere) {
+    return (
+      <Button component="a" href={withUserId(elsewhere, userId)} target="_blank" rel="noreferrer">
+        Go to the survey
+      </Button>
+    );
+  }
+  return (
+    <LinkButton to="/coursesurvey/$course" params={{ course }} search={userId === null ? {} : { userId }}>
+      Go to the survey
+    </LinkButton>
+  );
+}

@@ -1,0 +1,82 @@
+import "@mantine/core/styles/Radio.css";
+import { Button, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import type { CourseQuestionnaire } from "@wellput/contract";
+import { useDraft } from "../../../lib/drafts.ts";
+import { errorText } from "../../../lib/error-texts.ts";
+import { FormNote } from "../../../ui/form-note.tsx";
+import { sendAnswersMutation } from "../courses.api.ts";
+import { type Seat, useKept } from "../kept.ts";
+import classes from "./items.module.css";
+import { SurveyField } from "./survey-field.tsx";
+
+interface QuestionnaireProps {
+  readonly questionnaire: CourseQuestionnaire;
+  readonly seat: Seat;
+  readonly version: string;
+  readonly onFinish: () => void;
+}
+
+type Answers = Record<string, number | string>;
+const NONE: { readonly answers: Answers } = { answers: {} };
+
+/** Questions without a wrong answer: what is chosen and written stays on this device until it has arrived. */
+export function Questionnaire({ questionnaire, seat, version, onFinish }: QuestionnaireProps) {
+  const { course, userId } = seat;
+  const { id: item, questions } = questionnaire;
+  const [{ isSent }, keepSent] = useKept(seat, `sent:${item}`, { isSent: false });
+  const draft = useDraft(`course/${course}/${userId ?? ""}/${item}`, NONE);
+  const send = useMutation(sendAnswersMutation(course));
+  const { answers } = draft.fields;
+  const handleSend = async () => {
+    const given = Object.entries(answers).filter(([, answer]) => answer !== "");
+    const input = {
+      id: draft.id,
+      version,
+      item,
+      answers: Object.fromEntries(given),
+      ...(userId !== null && { userId }),
+    };
+    try {
+      await send.mutateAsync(input);
+    } catch {
+      return;
+    }
+    draft.forget();
+    keepSent({ isSent: true });
+    onFinish();
+  };
+  if (isSent) {
+    return <FormNote tone="success" text="Thank you. Your answers have arrived." />;
+  }
+  return (
+    <form
+      className={classes.questionnaire}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSend();
+      }}
+    >
+      {questions.map((question) => (
+        <SurveyField
+          key={question.id}
+          question={question}
+          answer={answers[question.id]}
+          onAnswer={(answer) => draft.set(({ answers: before }) => ({ answers: { ...before, [question.id]: answer } }))}
+        />
+      ))}
+      <Text size="sm" c="dimmed">
+        {userId === null
+          ? "Your answers are kept without a name."
+          : `Your answers are kept under the user id of your link, ${userId}, for those who run this course.`}
+      </Text>
+      <FormNote
+        tone="error"
+        text={send.error && `Your answers were not sent. They are still here. ${errorText(send.error)}`}
+      />
+      <Button type="submit" loading={send.isPending} className={classes.send}>
+        Send my answers
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Radio, Text } from "@mantine/core";
+import type { SurveyQuestion } from "@wellput/contract";
+import { CarefulTextarea } from "../../../ui/help/careful-textarea.tsx";
+import classes from "./items.module.css";
+
+const SCALE = [1, 2, 3, 4, 5];
+const TEXT_MAX_CHARS = 4000;
+
+interface SurveyFieldProps {
+  readonly question: SurveyQuestion;
+  readonly answer: number | string | undefined;
+  readonly onAnswer: (answer: number | string) => void;
+}
+
+/** One question of a questionnaire; a choice is its index. */
+export function SurveyField({ question, answer, onAnswer }: SurveyFieldProps) {
+  if (question.kind === "text") {
+    return (
+      <CarefulTextarea
+        label={question.question}
+        autosize
+        minRows={3}
+        maxLength={TEXT_MAX_CHARS}
+        value={typeof answer === "string" ? answer : ""}
+        onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
+      />
+    );
+  }
+  const isScale = question.kind === "scale";
+  const choices = isScale ? SCALE.map(String) : question.choices;
+  return (
+    <Radio.Group
+      label={question.question}
+      value={typeof answer === "number" ? `${answer}` : null}
+      onChange={(choice) => onAnswer(Number(choice))}
+    >
+      <div className={isScale ? classes.scale : classes.options}>
+        {isScale && <Text size="sm">{question.low}</Text>}
+        {choices.map((choice, at) => (
+          <Radio key={choice} value={`${at}`} label={choice} labelPosition="right" />
+        ))}
+        {isScale && <Text size="sm">{question.high}</Text>}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useState } from "react";
+import { readStored, writeStored } from "../../lib/storage.ts";
+
+/** Who takes which course; `userId` is null for whoever takes it without a link of their own. */
+export interface Seat {
+  readonly course: string;
+  readonly userId: string | null;
+}
+
+const keyOf = ({ course, userId }: Seat, what: string) =>
+  ["course", course.toLowerCase(), ...(userId === null ? [] : [userId]), what].join(":");
+
+/** What this device keeps of somebody's way through a course; by person, because several may share a device. */
+export function readKept<Value extends object>(seat: Seat, what: string, initial: Value): Value {
+  const found = readStored(keyOf(seat, what));
+  return found !== null && typeof found === "object" ? { ...initial, ...found } : initial;
+}
+
+export const writeKept = (seat: Seat, what: string, value: object): boolean => writeStored(keyOf(seat, what), value);
+
+/** The same as state of a component. */
+export function useKept<Value extends object>(seat: Seat, what: string, initial: Value) {
+  const [value, setValue] = useState(() => readKept(seat, what, initial));
+  const keep = useCallback(
+    (next: Value) => {
+      setValue(next);
+      writeKept(seat, what, next);
+    },
+    [seat, what],
+  );
+  return [value, keep] as const;
+}

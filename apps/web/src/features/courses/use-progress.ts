@@ -1,0 +1,79 @@
+import { COURSE_END, type Course, type CourseProgress } from "@wellput/contract";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { sendProgress } from "./courses.api.ts";
+import { type Seat, writeKept } from "./kept.ts";
+import { type KeptProgress, readProgress, useSync } from "./use-sync.ts";
+
+/** Begins or goes on, with what this device did while it could not reach the server. */
+export async function beginCourse({ course, userId }: Seat & { readonly userId: string }): Promise<CourseProgress> {
+  const seat = { course, userId };
+  const { isUnsent, key, finished } = readProgress(seat);
+  if (!isUnsent) return sendProgress(course, userId, {});
+  // The course may have been begun anew meanwhile: then what was done in it counts no more.
+  return sendProgress(course, userId, { index: key, finished: [...finished] }).catch(() =>
+    sendProgress(course, userId, {}),
+  );
+}
+
+const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
+
+export interface Progress {
+  readonly index: number;
+  readonly finished: ReadonlySet<string>;
+  readonly goTo: (index: number) => void;
+  readonly finish: (id: string) => void;
+  /** The server could not be told yet: it is tried again by itself. */
+  readonly isBehind: boolean;
+  /** Tells the server, now that there is something to tell. */
+  readonly sync: () => void;
+}
+
+interface ProgressOptions {
+  readonly seat: Seat;
+  readonly course: Course;
+  readonly version: string;
+  /** What the server knows, of a participant. */
+  readonly known: CourseProgress | null;
+}
+
+/** Where somebody is in a course: kept on this device with every step and, for participants, by the server. */
+export function useProgress({ seat, course, version, known }: ProgressOptions): Progress {
+  const last = course.items.length;
+  const [kept, setKept] = useState<KeptProgress>(() => {
+    const own = readProgress(seat);
+    const start = known ?? { index: own.key, finished: own.version === version ? own.finished : [] };
+    return { version, key: Math.min(start.index, last), finished: start.finished, isUnsent: false };
+  });
+  const latest = useRef(kept);
+  const { isBehind, sync } = useSync(seat, latest, (finished) => {
+    latest.current = { ...latest.current, finished: union(latest.current.finished, finished) };
+    setKept(latest.current);
+  });
+  const change = useCallback(
+    (next: Partial<KeptProgress>) => {
+      latest.current = { ...latest.current, ...next, isUnsent: seat.userId !== null };
+      setKept(latest.current);
+      writeKept(seat, "progress", latest.current);
+      sync();
+    },
+    [seat, sync],
+  );
+  useEffect(() => {
+    writeKept(seat, "progress", latest.current);
+    sync();
+  }, [seat, sync]);
+  const finish = useCallback(
+    (id: string) => {
+      if (!latest.current.finished.includes(id)) change({ finished: [...latest.current.finished, id] });
+    },
+    [change],
+  );
+  const goTo = useCallback(
+    (index: number) => {
+      const isEnd = index === last ? [COURSE_END] : [];
+      change({ key: index, finished: union(latest.current.finished, isEnd) });
+    },
+    [change, last],
+  );
+  return { index: kept.key, finished: new Set(kept.finished), goTo, finish, isBehind, sync };
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CoursePage } from "../features/courses/course-page.tsx";
+import { readCourseSearch } from "../features/courses/who.ts";
+import { renderPractice } from "./-course-route.tsx";
+
+export const Route = createFileRoute("/usersStudentExpt2")({
+  staticData: { isBare: true },
+  validateSearch: readCourseSearch,
+  component: () => <CoursePage name="usersStudentExpt2" search={Route.useSearch()} renderPractice={renderPractice} />,
+});

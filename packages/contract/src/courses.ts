@@ -1,0 +1,171 @@
+import * as z from "zod";
+import { FeedbackCode } from "./code.ts";
+import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
+import { ParticipantId } from "./participants.ts";
+
+const Line = z.string().max(TITLE_MAX_CHARS);
+const Words = z.string().max(TEXT_MAX_CHARS);
+const Paragraphs = z.array(Words).readonly();
+
+/** Names an item within its course, for as long as the course is used. */
+const ItemId = z.string().regex(/^[\w-]{1,80}$/);
+
+/** A question with one right answer: `answer` is its index in `choices`. */
+export const CourseQuestion = z.object({
+  question: Words,
+  choices: z.array(Words).readonly(),
+  answer: z.int().min(0),
+  explanation: Words,
+});
+export type CourseQuestion = z.infer<typeof CourseQuestion>;
+
+/** A question to which there is no wrong answer: a scale from 1 to 5, a choice, or words of one's own. */
+export const SurveyQuestion = z.discriminatedUnion("kind", [
+  z.object({ id: ItemId, kind: z.literal("scale"), question: Words, low: Line, high: Line }),
+  z.object({ id: ItemId, kind: z.literal("choice"), question: Words, choices: z.array(Words).readonly() }),
+  z.object({ id: ItemId, kind: z.literal("text"), question: Words }),
+]);
+export type SurveyQuestion = z.infer<typeof SurveyQuestion>;
+
+const item = { id: ItemId, title: Line, mustFinish: z.boolean() };
+
+/** A lesson: its intro, what is said in its video, a worked example, something to read, and a quiz. */
+export const CourseLesson = z.object({
+  ...item,
+  kind: z.literal("lesson"),
+  intro: Words,
+  /** Spoken in the place of a video; the drawings are shown with it in turn. */
+  transcript: Paragraphs,
+  drawings: z.array(Line).readonly(),
+  paragraphs: Paragraphs,
+  example: z.object({ situation: Words, before: Words, steps: Paragraphs, after: Words }),
+  quiz: z.array(CourseQuestion).readonly(),
+});
+export type CourseLesson = z.infer<typeof CourseLesson>;
+
+/** Sentences to put differently, with the product's own feedback; finished when its summary has been reached. */
+export const CoursePractice = z.object({
+  ...item,
+  kind: z.literal("practice"),
+  activity: z.object({
+    name: ItemId,
+    title: Line,
+    summary: Words,
+    activityType: z.enum(["Observations", "Feelings"]),
+    attemptPath: Line,
+    freeTry: z.boolean(),
+    textToTranslateArray: Paragraphs,
+    suggestedPhrasesArray: Paragraphs,
+    reasons: Paragraphs,
+    teaches: z.array(FeedbackCode).readonly(),
+  }),
+});
+export type CoursePractice = z.infer<typeof CoursePractice>;
+
+export const CourseQuiz = z.object({
+  ...item,
+  kind: z.literal("quiz"),
+  intro: Words,
+  quiz: z.array(CourseQuestion).readonly(),
+});
+export type CourseQuiz = z.infer<typeof CourseQuiz>;
+
+/** Finished when its answers have been sent. */
+export const CourseQuestionnaire = z.object({
+  ...item,
+  kind: z.literal("questionnaire"),
+  intro: Words,
+  questions: z.array(SurveyQuestion).readonly(),
+});
+export type CourseQuestionnaire = z.infer<typeof CourseQuestionnaire>;
+
+export const CourseText = z.object({ ...item, kind: z.literal("page"), paragraphs: Paragraphs });
+export type CourseText = z.infer<typeof CourseText>;
+
+/** What a course is made of. `mustFinish` keeps Next closed until the item is finished. */
+export const CourseItem = z.discriminatedUnion("kind", [
+  CourseLesson,
+  CoursePractice,
+  CourseQuiz,
+  CourseQuestionnaire,
+  CourseText,
+]);
+export type CourseItem = z.infer<typeof CourseItem>;
+
+/** What stands after the last item, with a way to a survey where there is one. */
+const CourseEnd = z.object({ title: Line, paragraphs: Paragraphs, survey: CourseQuestionnaire.optional() });
+
+/** A course as it is written: its items in their order, and its end. */
+export const Course = z.object({
+  /** As in its address. */
+  name: ItemId,
+  title: Line,
+  /** Who takes it is known by the user id in their link; without one there is nothing to see. */
+  needsUserId: z.boolean(),
+  items: z.array(CourseItem).min(1).readonly(),
+  end: CourseEnd,
+});
+export type Course = z.infer<typeof Course>;
+
+/** The name under which the end of a course is finished. */
+export const COURSE_END = "end";
+
+/** What an installation puts in the place of a lesson's own slides and questions. */
+export const LessonMedia = z.object({ video: z.string().optional(), quiz: z.string().optional() });
+export type LessonMedia = z.infer<typeof LessonMedia>;
+
+/** A course in the version that somebody began with, or the newest. */
+export const CourseVersion = z.object({
+  version: z.string(),
+  course: Course,
+  /** By the id of the lesson. */
+  media: z.record(z.string(), LessonMedia),
+});
+export type CourseVersion = z.infer<typeof CourseVersion>;
+
+/** Where somebody is in a course, and what they have finished: never what they wrote. */
+export const CourseProgress = z.object({ version: z.string(), index: z.int().min(0), finished: z.array(z.string()) });
+export type CourseProgress = z.infer<typeof CourseProgress>;
+
+const FINISHED_AT_ONCE_MAX = 200;
+
+/** A step in a course; what is finished stays so, whatever another device sends. Nothing at all only begins. */
+export const ChangeCourseProgress = z.strictObject({
+  index: z.int().min(0).optional(),
+  finished: z.array(ItemId).max(FINISHED_AT_ONCE_MAX).default([]),
+});
+export type ChangeCourseProgress = z.infer<typeof ChangeCourseProgress>;
+
+const ANSWERS_MAX = 200;
+
+/**
+ * Answers to the questions of one item: by index for a quiz, by id for a questionnaire. A quiz may be answered again, each time
+ * under an id of its own; the same id again stores nothing new. Without a `userId` they are nobody's.
+ */
+export const CreateCourseAnswers = z.strictObject({
+  id: z.uuid(),
+  userId: ParticipantId.optional(),
+  version: z.string().max(80),
+  item: ItemId,
+  answers: z
+    .record(ItemId, z.union([z.int().min(0).max(1000), z.string().max(TEXT_MAX_CHARS)]))
+    .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX, "Too many answers."),
+});
+export type CreateCourseAnswers = z.infer<typeof CreateCourseAnswers>;
+
+/** How far those who took a course came; for admins. `answered` is how many sent the survey, with or without a user id. */
+export const CourseReport = z.object({
+  name: z.string(),
+  title: z.string(),
+  pages: z.int(),
+  began: z.int(),
+  /** Of a course with exercises: how many came to the summary of one. */
+  practised: z.int().nullable(),
+  finished: z.int(),
+  /** Null for a course without a survey. */
+  answered: z.int().nullable(),
+});
+export type CourseReport = z.infer<typeof CourseReport>;
+
+/** Files that admins take away of a course. */
+export const COURSE_FILES = ["participants.csv", "progress.csv", "answers.csv", "attempts.csv", "ratings.csv"] as const;
