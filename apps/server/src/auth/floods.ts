@@ -7,7 +7,7 @@ const MEGABYTE = 1_000_000;
 const USAGE_PER_ANALYSIS = 5;
 /** Who types on a shared sheet without a pause sends a few changes a second, and a workshop may share one address. */
 const SHEET_PER_ANALYSIS = 50;
-/** A whole lecture opens its links in one minute, from one address. */
+/** A whole lecture opens its links and goes on in one minute, from one address. */
 const PARTICIPANTS_PER_ANALYSIS = 50;
 /** A browser lets go of the stream of a tab that nobody looks at. */
 const STREAMS_PER_PERSON = 20;

@@ -21,7 +21,7 @@ export const coursesRoutes = new Hono<HonoEnv>()
   .put("/:name/:userId", validJson(ChangeCourseProgress), async (c) => {
     const { name: collection, userId } = c.req.param();
     const place = fit(ParticipantPlace, { collection, userId });
-    await c.var.deps.floods.spend("usage", callerOf(c));
+    await c.var.deps.floods.spend("participant", callerOf(c));
     const options = { place, input: c.req.valid("json"), caller: callerOf(c) };
     return c.json(await changeProgress(c.var.deps, options));
   })

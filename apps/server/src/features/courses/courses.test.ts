@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type CourseProgress, type CourseVersion, WITHHELD } from "@wellput/contract";
+import { type CourseProgress, type CourseVersion, participantAttemptPath, WITHHELD } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";
@@ -132,6 +132,38 @@ test("COURSE-03 answers that fit no question are refused.", async () => {
   }
   const nowhere = { ...quiz("p1", { 0: 1 }), item: "nothing" };
   await expectError(await browser.post("/api/courses/demoCourse/answers", nowhere), 422, "INVALID_INPUT");
+});
+
+test("COURSE-02 whoever guesses a user id learns a page number and what is finished, and never a text.", async () => {
+  const userId = randomUUID();
+  const place = { collection: "usersStudentExpt1", userId };
+  const own = world.visitor();
+  await step(place.collection, userId, { index: 3, finished: ["what-happened"] });
+  const survey = { ...quiz(userId, { use: "Speak to Ottilie." }), item: "survey" };
+  expect((await own.post("/api/courses/usersStudentExpt1/answers", survey)).status).toBe(201);
+  const attempt = { record_attempt: "true", attempt_id: randomUUID(), attempt_path: participantAttemptPath(place) };
+  expect((await own.analyse({ ...attempt, data: "Ottilie never listens." })).status).toBe(200);
+
+  const member = await world.member();
+  for (const guesser of [world.visitor(), member.browser]) {
+    const heard = [
+      await guesser.put(`/api/courses/usersStudentExpt1/${userId}`, {}),
+      await guesser.put(`/api/participants/usersStudentExpt1/${userId}`),
+      await guesser.get(`/api/courses/usersStudentExpt1/${userId}`),
+      await guesser.get(`/api/courses/usersStudentExpt1?userId=${userId}`),
+      await guesser.post("/api/courses/usersStudentExpt1/answers", { ...survey, userId: "another" }),
+      await guesser.post("/api/courses/usersStudentExpt1/answers", { ...survey, answers: { use: "" } }),
+      await guesser.get("/api/admin/courses/usersStudentExpt1/answers.csv"),
+      await guesser.get("/api/admin/courses/usersStudentExpt1/attempts.csv"),
+    ];
+    expect(heard.map(({ status }) => status)).toEqual([200, 200, 405, 422, 409, 200, ...refused(guesser)]);
+    for (const answer of heard) expect(await answer.text()).not.toContain("Ottilie");
+  }
+  // What they sent under an id that is taken changed nothing either.
+  expect(await answersOf(survey.id)).toMatchObject([{ answers: { use: "Speak to Ottilie." } }]);
+  function refused(guesser: typeof browser) {
+    return guesser === member.browser ? [403, 403] : [401, 401];
+  }
 });
 
 test("HELP-04 with a participant goes all that a course kept of them.", async () => {

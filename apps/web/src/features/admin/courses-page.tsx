@@ -51,7 +51,7 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
         {title} · {pages} pages · links end in <code className={classes.address}>{address}</code>
       </Text>
       <Funnel course={course} />
-      <Group gap="xs 1.25rem">
+      <Group gap="md">
         <Text size="sm" c="dimmed">
           As CSV:
         </Text>
@@ -78,7 +78,9 @@ function Funnel({ course: { began, practised, finished, answered } }: { readonly
     <ol className={classes.funnel}>
       {steps.map(({ label, count }) => (
         <li key={label} className={classes.step}>
-          <span className={classes.bar} style={{ width: `${((count ?? 0) / most) * 100}%` }} aria-hidden />
+          <span className={classes.track} aria-hidden>
+            <span className={classes.bar} style={{ width: `${((count ?? 0) / most) * 100}%` }} />
+          </span>
           <span className={classes.count}>{count}</span> {label}
         </li>
       ))}

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { courseQuery } from "./courses.api.ts";
+import classes from "./courses.module.css";
 import { Questionnaire } from "./items/questionnaire.tsx";
 import type { Seat } from "./kept.ts";
 import { type CourseSearch, whoTakes } from "./who.ts";
@@ -22,6 +24,9 @@ export function SurveyPage({ course, search }: SurveyPageProps) {
         end.survey ? (
           <Page title={end.survey.title} lead={end.survey.intro}>
             <OwnSurvey key={name} name={name} search={search} survey={end.survey} version={version} />
+            <footer className={classes.surveyFoot}>
+              <NeedHelpLink />
+            </footer>
           </Page>
         ) : (
           <NotFoundPage />

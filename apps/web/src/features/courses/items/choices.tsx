@@ -21,8 +21,9 @@ export function Choices({ question: { question, choices, answer, explanation }, 
           <li key={choice}>
             <Button
               fullWidth
+              justify="flex-start"
               variant="default"
-              className={classes.choice}
+              classNames={{ root: classes.choice, inner: classes.choiceInner, label: classes.choiceLabel }}
               aria-pressed={chosen === at}
               aria-disabled={isAnswered}
               data-mark={markOf(at, answer, chosen)}

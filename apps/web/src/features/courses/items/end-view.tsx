@@ -6,6 +6,7 @@ import { LinkButton } from "../../../ui/links.tsx";
 import { Page } from "../../../ui/page.tsx";
 import type { Seat } from "../kept.ts";
 import { withUserId } from "../with-user-id.ts";
+import classes from "./items.module.css";
 
 interface EndViewProps {
   readonly course: Course;
@@ -17,9 +18,11 @@ export function EndView({ course, seat }: EndViewProps) {
   const { title, paragraphs, survey } = course.end;
   return (
     <Page title={title} width="wide">
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <div className={classes.ending}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       {survey ? (
         <SurveyLink course={course.name} userId={seat.userId} />
       ) : (

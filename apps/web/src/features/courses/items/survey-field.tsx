@@ -1,4 +1,4 @@
-import { Radio, Text } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import type { SurveyQuestion } from "@wellput/contract";
 import { CarefulTextarea } from "../../../ui/help/careful-textarea.tsx";
 import classes from "./items.module.css";
@@ -35,11 +35,11 @@ export function SurveyField({ question, answer, onAnswer }: SurveyFieldProps) {
       onChange={(choice) => onAnswer(Number(choice))}
     >
       <div className={isScale ? classes.scale : classes.options}>
-        {isScale && <Text size="sm">{question.low}</Text>}
+        {isScale && <span className={classes.low}>{question.low}</span>}
         {choices.map((choice, at) => (
           <Radio key={choice} value={`${at}`} label={choice} labelPosition="right" />
         ))}
-        {isScale && <Text size="sm">{question.high}</Text>}
+        {isScale && <span className={classes.high}>{question.high}</span>}
       </div>
     </Radio.Group>
   );

@@ -44,7 +44,12 @@ export function PlayerControls({ slides, playback, voice, hasCaptions, onCaption
         onChange={(event) => seek(placeAt(slides, Number(event.currentTarget.value)))}
       />
       <div className={classes.buttons}>
-        <ActionIcon aria-label="Slide before" disabled={index === 0} onClick={() => goTo(index - 1)}>
+        <ActionIcon
+          className={classes.skip}
+          aria-label="Slide before"
+          disabled={index === 0}
+          onClick={() => goTo(index - 1)}
+        >
           <IconPlayerSkipBack size={20} aria-hidden />
         </ActionIcon>
         <ActionIcon
@@ -57,7 +62,12 @@ export function PlayerControls({ slides, playback, voice, hasCaptions, onCaption
         >
           {isPlaying ? <IconPlayerPauseFilled size={22} aria-hidden /> : <IconPlayerPlayFilled size={22} aria-hidden />}
         </ActionIcon>
-        <ActionIcon aria-label="Slide after" disabled={index >= slides.length} onClick={() => goTo(index + 1)}>
+        <ActionIcon
+          className={classes.skip}
+          aria-label="Slide after"
+          disabled={index >= slides.length}
+          onClick={() => goTo(index + 1)}
+        >
           <IconPlayerSkipForward size={20} aria-hidden />
         </ActionIcon>
         <Text size="sm" c="dimmed" className={classes.clock}>

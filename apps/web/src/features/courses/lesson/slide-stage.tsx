@@ -2,7 +2,7 @@ import { Button, Group, UnstyledButton } from "@mantine/core";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { Drawing } from "../../../ui/drawing.tsx";
 import classes from "./lesson.module.css";
-import { type Slide, wordsOf } from "./slides.ts";
+import { formatClock, lengthOf, type Slide, wordsOf } from "./slides.ts";
 import type { Playback } from "./use-playback.ts";
 
 interface SlideStageProps {
@@ -39,7 +39,7 @@ export function SlideStage({ slides, playback, hasCaptions, title, quizId }: Sli
       )}
       {isAtStart && (
         <span className={classes.start} aria-hidden>
-          <IconPlayerPlayFilled size={34} />
+          <IconPlayerPlayFilled size={16} /> {formatClock(lengthOf(slides))}
         </span>
       )}
     </UnstyledButton>
