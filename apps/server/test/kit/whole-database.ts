@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { askRows, readTables } from "../../src/backup/catalog.ts";
 import type { OpenDatabase } from "../../src/db/database.ts";
-import { participants, users } from "../../src/db/schema/index.ts";
+import { courseAnswers, courseProgress, participants, users } from "../../src/db/schema/index.ts";
 import { openDatabase } from "../../src/open-database.ts";
 import { readSettings } from "../../src/settings.ts";
 import { storeOneOfEverything } from "./one-of-everything.ts";
@@ -27,7 +27,14 @@ export function furnish(settings: Record<string, string>): Promise<void> {
     const [id, at] = [randomUUID(), new Date()];
     await db.insert(users).values({ id, name: HARD_TEXT, email: "ada@example.org", createdAt: at, updatedAt: at });
     await storeOneOfEverything(db, id, HARD_TEXT);
-    await db.insert(participants).values({ id: randomUUID(), collection: "course", userId: HARD_TEXT, createdAt: at });
+    const participantId = randomUUID();
+    await db.insert(participants).values({ id: participantId, collection: "course", userId: HARD_TEXT, createdAt: at });
+    const taken = { participantId, version: HARD_TEXT };
+    await db
+      .insert(courseProgress)
+      .values({ ...taken, index: 1, finished: { [HARD_TEXT]: at.toISOString() }, updatedAt: at });
+    const answers = { id: randomUUID(), course: "course", item: "survey", answers: { use: HARD_TEXT }, createdAt: at };
+    await db.insert(courseAnswers).values({ ...taken, ...answers });
   });
 }
 
