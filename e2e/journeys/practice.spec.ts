@@ -5,6 +5,7 @@ import { answeredWith } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
 import { CHALLENGE, store } from "../fixtures/rows.ts";
 import { askForFeedback, comments, signIn } from "../fixtures/steps.ts";
+import { GIVEN } from "../fixtures/template.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const ANSWERS = ["You are lazy.", "Could you send me the report by Tuesday?"];
@@ -243,6 +244,43 @@ test("CHAL-02 a challenge that is not there leaves the page blank and a line in 
     await expect(page.getByRole("main")).toHaveText("");
     await expect(page.getByRole("banner")).toBeVisible();
   }
+});
+
+test("CHAL-04 CHAL-05 who is neither its author nor an admin edits and deletes nothing", async ({
+  adminPage,
+  memberPage: page,
+}) => {
+  const title = `Not mine ${randomUUID()}`;
+  const id = await store(adminPage.request, "/api/challenges", { ...CHALLENGE, title });
+  await page.goto("/challenges");
+  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Edit ${title}` })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Delete ${title}` })).toHaveCount(0);
+  await page.goto(`/editchallenge/${id}`);
+  await expect(page.getByText("Only its author can change this.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  expect((await page.request.patch(`/api/challenges/${id}`, { data: { title: "Mine" } })).status()).toBe(403);
+  expect((await page.request.delete(`/api/challenges/${id}`)).status()).toBe(403);
+  expect(await (await page.request.get(`/api/challenges/${id}`)).json()).toMatchObject({ title });
+});
+
+test("CHAL-01 a group's challenge asks a signed-out member to sign in, and opens after it", async ({
+  adminPage,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(401));
+  const page = await openPage();
+  const email = await signUp(page.request, { joiningCode: GIVEN.partnerCode });
+  await page.request.delete("/api/session");
+  const id = await store(adminPage.request, "/api/challenges", { ...CHALLENGE, groups: [GIVEN.partnerName] });
+  await page.goto(`/takechallenge/${id}`);
+  await expect(page.getByRole("heading", { name: "Sign in to open it" })).toBeVisible();
+  await expectAccessible(page, "a group's challenge, signed out");
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await signIn(page, email);
+  await expect(page).toHaveURL(new RegExp(`/takechallenge/${id}$`));
+  await expect(page.getByRole("heading", { name: CHALLENGE.title })).toBeVisible();
 });
 
 test("CHAL-02 Loading challenge... shows while it is on its way", async ({ page, adminPage }) => {

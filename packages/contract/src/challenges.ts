@@ -76,3 +76,16 @@ export const ChallengesQuery = PageQuery.extend({
   type: SentDirection.optional(),
 });
 export type ChallengesQuery = z.infer<typeof ChallengesQuery>;
+
+/** Of fewer people it is not told how they fare: it would be told of each. */
+export const CHALLENGE_PEOPLE_MIN = 3;
+
+/**
+ * How a challenge goes, in numbers alone: answers that were submitted, and sentence by sentence the tries at it, the
+ * signed-in people who made them, and how many of these still had something marked in their latest; null of too few people.
+ */
+export const ChallengeProgress = z.object({
+  responses: z.int(),
+  sentences: z.array(z.object({ tries: z.int(), people: z.int(), marked: z.int().nullable() })),
+});
+export type ChallengeProgress = z.infer<typeof ChallengeProgress>;

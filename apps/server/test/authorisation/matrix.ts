@@ -305,13 +305,19 @@ const CHALLENGES: readonly Row[] = [
     route: "GET /api/challenges/:id",
     of: "of a group",
     id: (given) => given.groupChallenge,
-    answers: ["CHALLENGE_NOT_FOUND", "CHALLENGE_NOT_FOUND", 200, 200, "CHALLENGE_NOT_FOUND", 200],
+    answers: ["NOT_SIGNED_IN", "CHALLENGE_NOT_FOUND", 200, 200, "CHALLENGE_NOT_FOUND", 200],
   },
   {
     route: "GET /api/challenges/:id/:index/samples",
     of: "of a group",
     id: (given) => `${given.groupChallenge}/0`,
-    answers: ["CHALLENGE_NOT_FOUND", "CHALLENGE_NOT_FOUND", "NOT_TRIED", 200, "CHALLENGE_NOT_FOUND", 200],
+    answers: ["NOT_SIGNED_IN", "CHALLENGE_NOT_FOUND", "NOT_TRIED", 200, "CHALLENGE_NOT_FOUND", 200],
+  },
+  {
+    route: "GET /api/challenges/:id/progress",
+    of: "of a group",
+    id: (given) => given.groupChallenge,
+    answers: ["NOT_SIGNED_IN", "GATE_GROUP", "NOT_ALLOWED", 200, "CHALLENGE_NOT_FOUND", 200],
   },
   {
     route: "PATCH /api/challenges/:id",

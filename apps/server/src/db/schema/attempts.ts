@@ -24,5 +24,7 @@ export const attempts = pgTable(
   (table) => [
     index("attempts_path").on(table.path, table.createdAt),
     index("attempts_user").on(table.userId, table.createdAt),
+    // A sentence may be longer than what a tree takes in.
+    index("attempts_old_m").using("hash", table.oldM),
   ],
 );

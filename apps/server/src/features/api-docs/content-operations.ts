@@ -3,6 +3,7 @@ import {
   ArticleCard,
   ArticleImage,
   Challenge,
+  ChallengeProgress,
   ChallengeResponse,
   ChallengeSamples,
   CourseProgress,
@@ -75,6 +76,12 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Changes the given fields; with `isPublic` an admin publishes a draft, or its author or an admin takes it back to one.",
     answer: Challenge,
     example: { id: "challenge", ...TITLE },
+  },
+  "GET /api/challenges/:id/progress": {
+    ...members,
+    does: "How a challenge goes, in numbers, for its author and admins; of too few people it is not told how they fare.",
+    answer: ChallengeProgress,
+    example: { id: "challenge" },
   },
   "GET /api/challenges/:id/:index/samples": {
     ...everybody,

@@ -45,12 +45,17 @@ function toChallenge(row: ChallengeRow, about: ReturnType<typeof aboutFor>): Cha
   return Challenge.parse({ ...shown, createdAt: row.createdAt.toISOString() });
 }
 
-/** The stored challenge of an id. @throws {AppError} CHALLENGE_NOT_FOUND also when this person may not see it. */
+/**
+ * The stored challenge of an id.
+ *
+ * @throws {AppError} CHALLENGE_NOT_FOUND also when this person may not see it, NOT_SIGNED_IN when a visitor opens a group's,
+ *   who may be one of its members.
+ */
 export async function findChallenge(db: Database, id: string, person: Person | null): Promise<ChallengeRow> {
   if (!isUuid(id)) throw new AppError("CHALLENGE_NOT_FOUND");
   const [row] = await db.select().from(challenges).where(eq(challenges.id, id));
-  if (!row || !canSee(row, person)) throw new AppError("CHALLENGE_NOT_FOUND");
-  return row;
+  if (row && canSee(row, person)) return row;
+  throw new AppError(row?.isPublic && !person ? "NOT_SIGNED_IN" : "CHALLENGE_NOT_FOUND");
 }
 
 /** The same for a change, the row held until the transaction ends. @throws {AppError} also NOT_ALLOWED. */

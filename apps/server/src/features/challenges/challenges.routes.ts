@@ -7,6 +7,7 @@ import { findChallenge, present } from "./challenge-row.ts";
 import { createChallenge } from "./create-challenge.ts";
 import { deleteChallenge } from "./delete-challenge.ts";
 import { listChallenges } from "./list-challenges.ts";
+import { readProgress } from "./read-progress.ts";
 import { readSamples } from "./read-samples.ts";
 import { updateChallenge } from "./update-challenge.ts";
 
@@ -29,6 +30,9 @@ export const challengesRoutes = new Hono<HonoEnv>()
     const { id, index } = c.req.param();
     const attemptId = c.req.valid("query").attempt;
     return c.json(await readSamples(c.var.deps, { person: c.var.person, id, index: Number(index), attemptId }));
+  })
+  .get("/:id/progress", async (c) => {
+    return c.json(await readProgress(c.var.deps, { person: requireMember(c), id: c.req.param("id") }));
   })
   .patch("/:id", validStored(UpdateChallenge), async (c) => {
     const options = { person: requireMember(c), id: c.req.param("id"), input: c.req.valid("json") };

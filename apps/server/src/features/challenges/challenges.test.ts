@@ -168,10 +168,9 @@ test("HOME-02 another admin edits and deletes a public challenge; who is no admi
 
 test("CHAL-01 a group's challenge is for its members and admins alone.", async () => {
   const { id } = await create({ groups: ["Ward 7"] });
-  for (const browser of [visitor, ada.browser]) {
-    expect(await listedFor(browser)).not.toContain(id);
-    await expectError(await browser.get(`/api/challenges/${id}`), 404, "CHALLENGE_NOT_FOUND");
-  }
+  for (const browser of [visitor, ada.browser]) expect(await listedFor(browser)).not.toContain(id);
+  await expectError(await visitor.get(`/api/challenges/${id}`), 401, "NOT_SIGNED_IN");
+  await expectError(await ada.browser.get(`/api/challenges/${id}`), 404, "CHALLENGE_NOT_FOUND");
   await expectError(await ada.browser.delete(`/api/challenges/${id}`), 404, "CHALLENGE_NOT_FOUND");
   for (const browser of [nurse.browser, admin.browser]) {
     expect(await listedFor(browser)).toContain(id);

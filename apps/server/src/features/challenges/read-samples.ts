@@ -21,7 +21,7 @@ interface ReadSamplesOptions {
 /**
  * The sample answers of one sentence, for whoever has tried it on their own, and for those who edit the challenge.
  *
- * @throws {AppError} CHALLENGE_NOT_FOUND, NOT_TRIED.
+ * @throws {AppError} CHALLENGE_NOT_FOUND, NOT_SIGNED_IN, NOT_TRIED.
  */
 export async function readSamples(
   { db }: Deps,

@@ -26,6 +26,13 @@ export const challengeQuery = (id: string) =>
     meta: takesOne<Challenge>(id),
   });
 
+/** How it goes, as it stands when somebody looks. */
+export const challengeProgressQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["challenge-progress", id] as const,
+    queryFn: () => parseResponse(api.api.challenges[":id"].progress.$get({ param: { id } })),
+  });
+
 interface SamplesOf {
   readonly challengeId: string;
   readonly index: number;

@@ -1,4 +1,4 @@
-import { Button, Text } from "@mantine/core";
+import { Box, Button, Text } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -12,6 +12,7 @@ import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { type ChallengeDraft, toCopy, toDraft } from "./challenge-draft.ts";
 import { ChallengeForm, type EditorSlots } from "./challenge-form.tsx";
 import { challengeQuery, createChallengeMutation, updateChallengeMutation } from "./challenges.api.ts";
+import { HowItGoes } from "./how-it-goes.tsx";
 import { useShowSaved } from "./saved-challenge.tsx";
 
 interface EditChallengePageProps extends EditorSlots {
@@ -60,6 +61,11 @@ function EditForm({ challenge, ...slots }: EditFormProps) {
         {...slots}
         onSave={(change) => update.mutate({ id, change }, { onSuccess: showSaved })}
       />
+      {isPublic && (
+        <Box mt="xl">
+          <HowItGoes challenge={challenge} />
+        </Box>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "attempts_old_m" ON "attempts" USING hash ("old_m");
