@@ -31,7 +31,7 @@ test("FB-16 after a wording is put in, its blanks are asked for, and then the te
     .first()
     .getByRole("button", { name: /^Use this wording/ })
     .click();
-  await expect(feedback(page).getByText("Fill in the [blanks], then it is read again.")).toBeVisible();
+  await expect(feedback(page).getByText("Fill in the [blanks], then it is read again.").last()).toBeVisible();
   await expect(feedback(page).getByText("Looks Good.")).toHaveCount(0);
   await messageBox(page).fill("You are lazy. The bulb on the third landing has been out since August.");
   await expect(marks(page)).toHaveText(/lazy/);
