@@ -40,7 +40,9 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, ...props 
     <>
       <Text role="status" className={classes.announcement}>
         {danger && helpAnnouncement(danger)}
-        {isAnswered && !danger && (props.isUnfinished ? FILL_IN_TEXT : announcement(snapshot, props.nothingFlaggedText))}
+        {isAnswered &&
+          !danger &&
+          (props.isUnfinished ? FILL_IN_TEXT : announcement(snapshot, props.nothingFlaggedText))}
       </Text>
       {danger && (
         <AtRisk danger={danger} snapshot={snapshot} isWaiting={waitingFor !== null} onGoOn={onGoOn} {...props} />
