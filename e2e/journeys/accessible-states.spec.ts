@@ -31,10 +31,8 @@ test("SHELL-10 FB-02 a marked message with all its comments, reasons and help is
   await expectGood(page, "comments");
 
   await messageBox(page).fill("Something else.");
-  await page.getByRole("button", { name: "Last feedback" }).click();
-  await expect(page.getByRole("dialog", { name: "Last feedback" })).toBeVisible();
-  await expectGood(page, "the last feedback");
-  await page.keyboard.press("Escape");
+  await expect(page.getByRole("region", { name: "Before your change" })).toBeVisible();
+  await expectGood(page, "comments on the text before its change");
   await page.getByRole("button", { name: "Questions or comments? Let us know." }).click();
   await expect(page.getByRole("dialog", { name: "How can we improve?" })).toBeVisible();
   await expectGood(page, "general feedback");

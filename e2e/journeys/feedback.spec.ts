@@ -159,21 +159,37 @@ test("FB-07 after 20 seconds the request is really aborted, and it says so", asy
   await expect(messageBox(page)).toHaveValue(DIFFICULT.text);
 });
 
-test("FB-09 typing clears the marks, and the last feedback stays in a drawer", async ({ memberPage: page }) => {
+test("FB-09 typing clears the marks and the verdict; the comments stay to edit by, and are no more to rate", async ({
+  memberPage: page,
+}) => {
+  const before = page.getByRole("region", { name: "Before your change" });
   await composeAndAsk(page, DIFFICULT.text);
-  await expect(page.getByRole("button", { name: "Last feedback" })).toHaveCount(0);
+  await expect(before).toHaveCount(0);
   await messageBox(page).press("End");
   await messageBox(page).pressSequentially("!");
   await expect(marks(page)).toHaveCount(0);
-  await expect(comments(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Last feedback" }).click();
-  const drawer = page.getByRole("dialog", { name: "Last feedback" });
-  await expect(drawer.locator("mark")).toHaveCount(DIFFICULT.phrases.length);
-  await expect(drawer.getByRole("list", { name: "Comments" }).locator("> li")).toHaveCount(3);
-  await drawer.getByRole("button", { name: "Close" }).click();
-  await expect(drawer).toHaveCount(0);
+  await expect(feedback(page).getByText(/may land harder than you mean/)).toHaveCount(0);
+  await expect(before.getByRole("listitem")).toHaveCount(DIFFICULT.phrases.length);
+  for (const [at, phrase] of DIFFICULT.phrases.entries()) {
+    await expect(before.getByRole("listitem").nth(at)).toContainText(phrase);
+  }
+  await expect(before.getByRole("button", { name: /^(Thumbs|Use this wording)/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send Feedback" })).toHaveCount(0);
+  await before.getByRole("button", { name: "Why and how" }).first().click();
+  await expect(before.getByRole("link", { name: /^Read More/ })).toBeVisible();
+
+  // What was before comes back with its marks; the next reading takes the place of both.
   await messageBox(page).press("Backspace");
   await expect(marks(page)).toHaveCount(DIFFICULT.phrases.length);
+  await expect(before).toHaveCount(0);
+  await messageBox(page).fill(CLEAN);
+  await expect(before).toBeVisible();
+  await askForFeedback(page);
+  await expect(before).toHaveCount(0);
+  await expect(feedback(page).getByText("Looks Good.").last()).toBeVisible();
+  await messageBox(page).press("End");
+  await messageBox(page).pressSequentially("!");
+  await expect(feedback(page).getByText("Looks Good.")).toHaveCount(0);
 });
 
 test("FB-09 words in curly brackets are left out of the feedback", async ({ memberPage: page }) => {

@@ -1,9 +1,9 @@
-import { ActionIcon, Button, Group, Text, Tooltip, UnstyledButton } from "@mantine/core";
-import { IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from "@tabler/icons-react";
-import { type KeyboardEvent, useState } from "react";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
+import { Button, Text, UnstyledButton } from "@mantine/core";
+import { IconArrowUp } from "@tabler/icons-react";
+import type { KeyboardEvent } from "react";
 import classes from "./comment-card.module.css";
 import { CommentHint } from "./comment-hint.tsx";
+import { Reason, Thumbs } from "./comment-rating.tsx";
 import { LEVEL_WORDS, levelOf, markOf } from "./severity.ts";
 import type { Remark, Rewording } from "./snapshot.ts";
 import type { Ratings } from "./use-ratings.ts";
@@ -11,7 +11,7 @@ import type { Ratings } from "./use-ratings.ts";
 export interface CommentActions {
   readonly ratings: Ratings | null;
   readonly onPoint: (remark: Remark | null) => void;
-  /** Puts the caret on the phrase. */
+  /** Leads to the phrase. */
   readonly onGoToPhrase: (remark: Remark) => void;
   readonly onReword: (remark: Remark, rewording: Rewording) => void;
 }
@@ -55,6 +55,11 @@ export function CommentCard({ id, remark, number, isActive, actions, onKeyDown }
         <span className={classes.severity} data-level={level}>
           {LEVEL_WORDS[level]}
         </span>
+        {actions && (
+          <span className={classes.back}>
+            <IconArrowUp size={16} stroke={2} aria-hidden /> Go to it
+          </span>
+        )}
       </UnstyledButton>
       <Text>{remark.r_str}</Text>
       {remark.rewording && <OtherWords remark={remark} rewording={remark.rewording} actions={actions} />}
@@ -90,62 +95,6 @@ function OtherWords({ remark, rewording, actions }: OtherWordsProps) {
           Use this wording
         </Button>
       )}
-    </div>
-  );
-}
-
-interface RatingProps {
-  readonly remark: Remark;
-  readonly ratings: Ratings;
-}
-
-function Thumbs({ remark, ratings }: RatingProps) {
-  const opinion = ratings.ratingOf(remark)?.opinion;
-  const thumb = (value: "+1" | "-1", label: string, Icon: typeof IconThumbUp) => (
-    <Tooltip label={label}>
-      <ActionIcon
-        aria-label={label}
-        aria-pressed={opinion === value}
-        {...(opinion !== value && { c: "dimmed" })}
-        onClick={() => ratings.toggle(remark, value)}
-      >
-        <Icon size={19} stroke={1.7} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
-  );
-  return (
-    <Group gap={2} role="group" aria-label={`Rate the comment on ${remark.phrase}`}>
-      {thumb("+1", "Thumbs up", opinion === "+1" ? IconThumbUpFilled : IconThumbUp)}
-      {thumb("-1", "Thumbs down", opinion === "-1" ? IconThumbDownFilled : IconThumbDown)}
-    </Group>
-  );
-}
-
-function Reason({ remark, ratings }: RatingProps) {
-  const rating = ratings.ratingOf(remark);
-  const [id] = useState(() => `reason-${crypto.randomUUID()}`);
-  if (rating?.opinion !== "-1") return null;
-  return (
-    <div>
-      <CarefulTextarea
-        id={id}
-        label="Tell us more?"
-        size="sm"
-        autosize
-        minRows={2}
-        maxLength={2000}
-        value={rating.reason}
-        onChange={(event) => ratings.setReason(remark, event.currentTarget.value)}
-      />
-      <Button
-        className={classes.dismiss}
-        variant="subtle"
-        size="compact-sm"
-        mt={4}
-        onClick={() => ratings.dismiss(remark)}
-      >
-        Dismiss
-      </Button>
     </div>
   );
 }

@@ -26,7 +26,9 @@ export function CommentList({ flags, activeId, cardIdOf, actions }: CommentListP
   const [isWhole, setWhole] = useState(false);
   const first = gravest(flags);
   // A phrase that was picked in the text shows its comment, however far down it is.
-  const shown = isWhole ? flags : flags.filter((flag) => first.has(flag) || flag.id === activeId);
+  const some = flags.filter((flag) => first.has(flag) || flag.id === activeId);
+  // A button takes the room of the one comment that it would hide.
+  const shown = isWhole || flags.length - some.length <= 1 ? flags : some;
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

@@ -6,6 +6,7 @@ import { countOf } from "../../lib/format.ts";
 import { helpAnnouncement } from "../../ui/help/help-first.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { AtRisk } from "./at-risk.tsx";
+import { BeforeChange } from "./before-change.tsx";
 import { CommentList } from "./comment-list.tsx";
 import { Drawings } from "./drawings.tsx";
 import classes from "./feedback-panel.module.css";
@@ -21,6 +22,8 @@ interface CommentsColumnProps {
   readonly waitingFor: string | null;
   /** The snapshot's comments without those that left the list. */
   readonly flags: readonly Remark[];
+  /** Comments on the text as it was before it was changed. */
+  readonly before: readonly Remark[];
   readonly nothingFlaggedText: string;
   readonly pairing: Pairing;
   readonly ratings: Ratings;
@@ -34,7 +37,7 @@ interface CommentsColumnProps {
 }
 
 /** Beside the text: what comments are for, that they are coming, or what came back. */
-export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, ...props }: CommentsColumnProps) {
+export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, ...props }: CommentsColumnProps) {
   const isAnswered = snapshot !== undefined && waitingFor === null;
   return (
     <>
@@ -42,13 +45,15 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, ...props 
         {danger && helpAnnouncement(danger)}
         {isAnswered &&
           !danger &&
-          (props.isUnfinished ? FILL_IN_TEXT : announcement(snapshot, props.nothingFlaggedText))}
+          (props.isUnfinished ? FILL_IN_TEXT : announcement(snapshot, props.flags, props.nothingFlaggedText))}
       </Text>
       {danger && (
         <AtRisk danger={danger} snapshot={snapshot} isWaiting={waitingFor !== null} onGoOn={onGoOn} {...props} />
       )}
       {waitingFor !== null && !danger && <Waiting text={waitingFor} />}
-      {waitingFor === null && !snapshot && !danger && (
+      {waitingFor === null && !danger && props.isUnfinished && <Text className={classes.summary}>{FILL_IN_TEXT}</Text>}
+      {!snapshot && !danger && before.length > 0 && <BeforeChange flags={before} />}
+      {waitingFor === null && !snapshot && !danger && before.length === 0 && (
         <Text className={classes.empty}>
           Comments will appear here, each beside the phrase it is about. You stay the author: take what helps, leave the
           rest.
@@ -61,40 +66,44 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, ...props 
 }
 
 /** What a screen reader is told when feedback comes. */
-function announcement({ flags, danger, isForeign }: Snapshot, nothingFlaggedText: string): string {
-  if (danger) return helpTexts.noWording;
-  if (isForeign) return ENGLISH_TEXT;
-  return flags.length === 0
-    ? nothingFlaggedText
-    : `${countOf(flags.length, "comment")} on your message, listed after it.`;
+function announcement(snapshot: Snapshot, flags: readonly Remark[], nothingFlaggedText: string): string {
+  if (snapshot.danger) return helpTexts.noWording;
+  if (snapshot.isForeign) return ENGLISH_TEXT;
+  if (snapshot.flags.length === 0) return nothingFlaggedText;
+  const count = countOf(flags.length, "comment");
+  return flags.length < snapshot.flags.length ? `${count} left.` : `${count} on your message, listed after it.`;
 }
 
 const ENGLISH_TEXT = "I read English so far. In another language I cannot tell how a message may land.";
 const FILL_IN_TEXT = "Fill in the [blanks], then it is read again.";
 
-type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "waitingFor" | "danger" | "onGoOn"> & {
+type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "before" | "waitingFor" | "danger" | "onGoOn"> & {
   readonly snapshot: Snapshot;
 };
 
 function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, pairing, ratings, onReword }: AnswerProps) {
   const hasFlags = snapshot.flags.length > 0;
+  const putAway = snapshot.flags.length - flags.length;
+  // What the summary counts and names is as it was before any of it was put away.
+  const summary = putAway > 0 ? `${countOf(flags.length, "comment")} left.` : snapshot.summary;
   return (
     <>
       {hasFlags && <Drawings names={snapshot.drawings} />}
       {snapshot.isForeign && <Text className={classes.summary}>{ENGLISH_TEXT}</Text>}
       {!hasFlags && !isUnfinished && !snapshot.isForeign && <Good text={nothingFlaggedText} />}
-      {isUnfinished && <Text className={classes.summary}>{FILL_IN_TEXT}</Text>}
-      {!isUnfinished && snapshot.summary !== "" && <Text className={classes.summary}>{snapshot.summary}</Text>}
-      <CommentList
-        key={snapshot.attemptId}
-        flags={flags}
-        activeId={pairing.active?.id ?? null}
-        cardIdOf={pairing.cardIdOf}
-        actions={{ ratings, onPoint: pairing.point, onGoToPhrase: pairing.goToPhrase, onReword }}
-      />
-      {ratings.hiddenCount > 0 && (
+      {!isUnfinished && summary !== "" && <Text className={classes.summary}>{summary}</Text>}
+      {flags.length > 0 && (
+        <CommentList
+          key={snapshot.attemptId}
+          flags={flags}
+          activeId={pairing.active?.id ?? null}
+          cardIdOf={pairing.cardIdOf}
+          actions={{ ratings, onPoint: pairing.point, onGoToPhrase: pairing.goToPhrase, onReword }}
+        />
+      )}
+      {putAway > 0 && (
         <Group gap="xs" className={classes.hiddenNote}>
-          {countOf(ratings.hiddenCount, "comment was", "comments were")} put away.
+          {countOf(putAway, "comment was", "comments were")} put away.
           <UnstyledButton className={classes.letUsKnow} onClick={ratings.undo}>
             Undo
           </UnstyledButton>

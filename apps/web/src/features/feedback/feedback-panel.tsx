@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { useElementSize } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { ATTEMPT_LIMIT_DEFAULT, ATTEMPT_LIMIT_SESSION } from "@wellput/contract/limits";
 import { useRef, useState } from "react";
@@ -8,24 +9,25 @@ import type { MessageBoxProps, MessageContext } from "../../lib/message-box.ts";
 import { useMe } from "../../lib/session.ts";
 import { siteQuery } from "../../lib/site.ts";
 import { AttemptsNote } from "../../ui/attempts-note.tsx";
-import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { AddToKnowledgeBank } from "./add-to-knowledge-bank.tsx";
+import { BoxBadge } from "./box-badge.tsx";
 import { CommentsColumn } from "./comments-column.tsx";
 import { Connector } from "./connector.tsx";
 import classes from "./feedback-panel.module.css";
 import { GeneralFeedback } from "./general-feedback.tsx";
-import { LastFeedbackButton } from "./last-feedback-button.tsx";
+import type { Remark } from "./snapshot.ts";
 import { TypingSwitch } from "./typing/typing-switch.tsx";
 import { useTypingFeedback } from "./typing/use-typing-feedback.ts";
 import { useTypingSwitch } from "./typing/use-typing-switch.ts";
 import { useFeedback } from "./use-feedback.ts";
-import { usePairing } from "./use-pairing.ts";
+import { isTouch, usePairing } from "./use-pairing.ts";
 import { useRatings } from "./use-ratings.ts";
 import { hasBlank, useReadAgain } from "./use-read-again.ts";
 import { useReword } from "./use-reword.ts";
 import { WritingBox } from "./writing-box.tsx";
 
 const NO_CONTEXT: MessageContext = {};
+const NO_REMARKS: readonly Remark[] = [];
 
 /** The box in which a message is written, and what may land badly in it: the heart of every writing screen. */
 export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, rows = 5, ...props }: MessageBoxProps) {
@@ -33,6 +35,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
   const me = useMe();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const own = useElementSize();
   const { context = NO_CONTEXT } = props;
   const visitorLimit = props.sharedWith ? ATTEMPT_LIMIT_SESSION : ATTEMPT_LIMIT_DEFAULT;
   const { attemptLimit = me ? null : visitorLimit } = props;
@@ -56,11 +59,17 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
   const heard = useDanger(text, isTypedHere && !isTypingOn && !current);
   const found = shown ? shown.danger : heard;
   const ratings = useRatings(shown ?? last);
-  const flags = shown?.flags.filter((remark) => !ratings.isHidden(remark)) ?? [];
+  const listed = (shown ?? last)?.flags.filter((remark) => !ratings.isHidden(remark)) ?? [];
+  const flags = shown ? listed : NO_REMARKS;
   const pairing = usePairing(flags, box);
   const handleTextChange = (next: string) => {
     noteTyped(next);
     onTextChange(next);
+  };
+  const handleAsk = () => {
+    // On a phone the keyboard gives way to the comments.
+    if (isTouch()) box.current?.blur();
+    void ask(hasGoneOn);
   };
   const handleGoOn = () => {
     setGoneOn(true);
@@ -80,44 +89,44 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
 
   return (
     <div ref={frame} className={classes.panel}>
-      <div className={classes.write}>
-        <WritingBox
-          ref={box}
-          label={label}
-          placeholder={placeholder}
-          rows={rows}
-          text={text}
-          flags={flags}
-          pairing={pairing}
-          badge={
-            <DestinationBadge
-              destination={
-                props.sharedWith ? "session" : destinationOf((isRecorded && !found) || props.isKept, me !== null)
-              }
-              name={props.sharedWith}
-              whileTyping={isTypingOn && !props.sharedWith}
-              isRated
-              byModel={byModel}
-            />
-          }
-          onTextChange={handleTextChange}
-          onSubmit={() => void ask(hasGoneOn)}
-        />
-        <Group mt="md" gap="sm">
-          <Button loading={isWaiting} disabled={feedback.attemptsLeft === 0} onClick={() => void ask(hasGoneOn)}>
-            {buttonText}
-          </Button>
-          {last && !current && <LastFeedbackButton snapshot={last} />}
-          {!found && <AddToKnowledgeBank place={place} text={text} />}
-          {!props.isUnaided && <TypingSwitch isBroken={typing.isBroken} />}
-        </Group>
-        <AttemptsNote left={feedback.attemptsLeft} />
+      <div ref={own.ref} className={classes.own} style={{ "--own-height": `${own.height}px` }}>
+        <div className={classes.write}>
+          <WritingBox
+            ref={box}
+            label={label}
+            placeholder={placeholder}
+            rows={rows}
+            text={text}
+            flags={flags}
+            pairing={pairing}
+            badge={
+              <BoxBadge
+                isKept={(isRecorded && !found) || (props.isKept ?? false)}
+                sharedWith={props.sharedWith}
+                whileTyping={isTypingOn}
+                byModel={byModel}
+              />
+            }
+            onTextChange={handleTextChange}
+            onSubmit={handleAsk}
+          />
+          <Group mt="md" gap="sm">
+            <Button loading={isWaiting} disabled={feedback.attemptsLeft === 0} onClick={handleAsk}>
+              {buttonText}
+            </Button>
+            {!found && <AddToKnowledgeBank place={place} text={text} />}
+            {!props.isUnaided && <TypingSwitch isBroken={typing.isBroken} />}
+          </Group>
+          <AttemptsNote left={feedback.attemptsLeft} />
+        </div>
+        {children && <div className={classes.under}>{children}</div>}
       </div>
       <section className={classes.comments} aria-label="Feedback">
         <CommentsColumn
           snapshot={shown}
           waitingFor={waitingFor(isWaiting, typing.isStarting && !current)}
           flags={flags}
+          before={shown || last?.danger ? NO_REMARKS : listed}
           nothingFlaggedText={nothingFlaggedText}
           pairing={pairing}
           ratings={ratings}
@@ -128,7 +137,6 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
         />
         <GeneralFeedback place={place} recentInput={found ? "" : text} />
       </section>
-      {children && <div className={classes.under}>{children}</div>}
       <Connector frame={frame} pairing={pairing} />
     </div>
   );
@@ -137,9 +145,4 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
 function waitingFor(isWaiting: boolean, isStarting: boolean): string | null {
   if (isWaiting) return "Getting feedback for you";
   return isStarting ? "Getting ready to read along" : null;
-}
-
-function destinationOf(isKept: boolean | undefined, isSignedIn: boolean) {
-  if (!isKept) return "passing";
-  return isSignedIn ? "account" : "anonymous";
 }

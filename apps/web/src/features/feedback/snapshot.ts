@@ -93,6 +93,8 @@ export function withRewording(snapshot: Snapshot, remark: Remark, rewording: Rew
       });
   return {
     ...snapshot,
+    // It counts and names what was there before.
+    summary: "",
     text: snapshot.text.slice(0, start) + text + snapshot.text.slice(end),
     flags: settle(snapshot.flags),
     strengths: settle(snapshot.strengths),

@@ -8,7 +8,7 @@ export interface Pairing {
   readonly point: (remark: Remark | null) => void;
   /** Goes from a phrase to its comment. */
   readonly goToComment: (remark: Remark) => void;
-  /** Goes from a comment to its phrase, and selects it. */
+  /** Goes from a comment to its phrase: selects it, or only shows it where a keyboard would cover it. */
   readonly goToPhrase: (remark: Remark) => void;
 }
 
@@ -26,11 +26,22 @@ export function usePairing(flags: readonly Remark[], box: RefObject<HTMLTextArea
       // A comment further down the list appears with this change: it is there in the next frame.
       requestAnimationFrame(() => focusCard(cardIdOf(remark)));
     },
-    goToPhrase: ({ start, end }) => {
+    goToPhrase: ({ id: remarkId, start, end }) => {
+      if (isTouch() && showMark(box.current, remarkId)) return setActiveId(remarkId);
       box.current?.focus();
       box.current?.setSelectionRange(start, end);
     },
   };
+}
+
+/** Whether writing brings up a keyboard on the screen. */
+export const isTouch = (): boolean => matchMedia("(pointer: coarse)").matches;
+
+function showMark(area: HTMLTextAreaElement | null, remarkId: string): boolean {
+  const mark = area?.parentElement?.querySelector(`[data-remark="${CSS.escape(remarkId)}"]`);
+  mark?.scrollIntoView({ block: "center" });
+  mark?.querySelector("a")?.focus({ preventScroll: true });
+  return mark !== undefined && mark !== null;
 }
 
 function focusCard(cardId: string): void {

@@ -19,7 +19,6 @@ import type { Remark, Snapshot } from "./snapshot.ts";
 export interface Ratings {
   readonly ratingOf: (remark: Remark) => Rating | undefined;
   readonly isHidden: (remark: Remark) => boolean;
-  readonly hiddenCount: number;
   /** Whether some comment that has not been sent yet was called wrong. */
   readonly hasDisagreed: boolean;
   readonly isSending: boolean;
@@ -69,7 +68,6 @@ export function useRatings(snapshot: Snapshot | undefined): Ratings {
   return {
     ratingOf: ({ id }) => ratings[id],
     isHidden: ({ id }) => hiddenIds.has(id),
-    hiddenCount: hiddenIds.size,
     hasDisagreed: Object.values(ratings).some(({ opinion, isSent }) => opinion === "-1" && !isSent),
     isSending: send.isPending,
     toggle: ({ id }, opinion) => change((state) => toggleOpinion(state, id, opinion)),

@@ -1,6 +1,7 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { toast } from "../../ui/toast.tsx";
 import { type Remark, type Rewording, type Snapshot, withRewording } from "./snapshot.ts";
+import { takeBack } from "./text-change.ts";
 
 interface RewordOptions {
   readonly box: RefObject<HTMLTextAreaElement | null>;
@@ -16,6 +17,17 @@ interface RewordOptions {
 
 /** Puts a rewording in its place; the browser's own undo takes it back, and so does the toast's. */
 export function useReword({ box, text, shown, onTextChange, keep, onReworded }: RewordOptions) {
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
+
+  const undo = (before: string, changed: string) => {
+    const back = takeBack(before, changed, latest.current);
+    if (back === null) toast("info", "You have changed this phrase since, so it stays as you wrote it.");
+    else onTextChange(back);
+  };
+
   return (remark: Remark, rewording: Rewording) => {
     if (!shown) return;
     const next = withRewording(shown, remark, rewording);
@@ -28,7 +40,7 @@ export function useReword({ box, text, shown, onTextChange, keep, onReworded }: 
     const isTyped = area !== null && document.execCommand("insertText", false, rewording.text);
     if (!isTyped) onTextChange(next.text);
     selectBlank(area, rewording);
-    toast("info", "The phrase was replaced.", { label: "Undo", onClick: () => onTextChange(text) });
+    toast("info", "The phrase was replaced.", { label: "Undo", onClick: () => undo(text, next.text) });
   };
 }
 

@@ -1,19 +1,16 @@
 import type { Remark, Snapshot } from "../snapshot.ts";
+import { textChange } from "../text-change.ts";
 
 /** The marks of an earlier text on the one that it has become: those that the change touched go, those behind it move. */
 export function carryOver(snapshot: Snapshot, text: string): Snapshot {
   const { text: before } = snapshot;
   if (before === text) return snapshot;
-  const shorter = Math.min(before.length, text.length);
-  let head = 0;
-  while (head < shorter && before[head] === text[head]) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && before[before.length - 1 - tail] === text[text.length - 1 - tail]) tail += 1;
+  const change = textChange(before, text);
   const grown = text.length - before.length;
   const moved = (remarks: readonly Remark[]) =>
     remarks.flatMap((remark) => {
-      if (remark.end <= head) return [remark];
-      if (remark.start < before.length - tail) return [];
+      if (remark.end <= change.start) return [remark];
+      if (remark.start < change.endBefore) return [];
       return [{ ...remark, start: remark.start + grown, end: remark.end + grown }];
     });
   return { ...snapshot, text, flags: moved(snapshot.flags), strengths: moved(snapshot.strengths) };
