@@ -184,6 +184,12 @@ test("COURSE-01 the introduction has five lessons by their index, in the shell, 
   await expect(page).toHaveURL(/\/intro-course734\/1$/);
   await page.goBack();
   await expect(heading(page)).toHaveText(titles[0] ?? "");
+  // The course as such opens where one is.
+  await page.goto("/intro-course734/2");
+  await next(page).click();
+  await expect(page).toHaveURL(/\/intro-course734\/3$/);
+  await page.goto("/intro-course734");
+  await expect(heading(page)).toHaveText(titles[3] ?? "");
   for (const id of ["6", "-1", "one"]) {
     await page.goto(`/intro-course734/${id}`);
     await expect(heading(page)).not.toHaveText(titles[0] ?? "");

@@ -3,7 +3,16 @@ import { participantAttemptPath, type SessionDocument } from "@wellput/contract"
 import { eq, isNull, like } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { World } from "../../test/kit/world.ts";
-import { attempts, installation, messages, outbox, participants, sessionDocuments } from "../db/schema/index.ts";
+import {
+  attempts,
+  courseAnswers,
+  courseProgress,
+  installation,
+  messages,
+  outbox,
+  participants,
+  sessionDocuments,
+} from "../db/schema/index.ts";
 import { createChores } from "./chores.ts";
 
 const world = await World.open();
@@ -63,6 +72,34 @@ test("ADM-05 participants stay until they are erased, or the days of their own s
   await chores({ days: 1, participantDays: 365 }).doToday();
   expect(await left()).toEqual(["back-again", "late"]);
   expect(await world.db.$count(attempts, isTheirs)).toBe(1);
+});
+
+test("ADM-05 who goes on in a course stays with their place; answers go when their days are over.", async () => {
+  const [gone, going] = [randomUUID(), randomUUID()];
+  const begun = { collection: "usersStudentExpt1", createdAt: inDays(-400) };
+  const people = [gone, going].map((id) => ({ ...begun, id, userId: id }));
+  await world.db.insert(participants).values(people);
+  const place = { version: "1", index: 1, finished: {} };
+  await world.db.insert(courseProgress).values([
+    { ...place, participantId: gone, updatedAt: inDays(-399) },
+    { ...place, participantId: going, updatedAt: inDays(-3) },
+  ]);
+  const answers = (participantId: string | null, days: number) => ({
+    id: randomUUID(),
+    participantId,
+    course: "usersStudentExpt1",
+    version: "1",
+    item: "survey",
+    answers: { use: "Ask first." },
+    createdAt: inDays(days),
+  });
+  const [nobodys, recent] = [answers(null, -900), answers(going, -3)];
+  await world.db.insert(courseAnswers).values([nobodys, recent, answers(gone, -399), answers(going, -399)]);
+  await chores({ days: 2, participantDays: 365 }).doToday();
+  const left = await world.db.select().from(participants).where(eq(participants.collection, begun.collection));
+  expect(left.map(({ id }) => id)).toEqual([going]);
+  const kept = await world.db.select({ id: courseAnswers.id }).from(courseAnswers);
+  expect(kept.map(({ id }) => id).sort()).toEqual([nobodys.id, recent.id].sort());
 });
 
 test("SCEN-09 a shared sheet goes thirty days after it was last opened, read or changed.", async () => {

@@ -1,8 +1,15 @@
 import { PARTICIPANT_ATTEMPTS_ROOT } from "@wellput/contract";
-import { and, inArray, isNull, like, lt, notExists, notLike, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, like, lt, notExists, notLike, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
-import { attempts, messages, participants, sessionDocuments } from "../db/schema/index.ts";
+import {
+  attempts,
+  courseAnswers,
+  courseProgress,
+  messages,
+  participants,
+  sessionDocuments,
+} from "../db/schema/index.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many rows at a time: between two such steps others get their turn. */
@@ -35,12 +42,15 @@ export async function forgetOld(
   };
 }
 
-/** Their tries first; then whoever began as long ago and has none left. */
+/** Their tries and answers first; then whoever began as long ago, has no try left, and has not gone on in a course since. */
 async function forgetParticipants(db: Database, oldest: Date): Promise<number> {
   await forget(db, attempts, and(like(attempts.path, OF_PARTICIPANTS), lt(attempts.createdAt, oldest)));
+  await forget(db, courseAnswers, and(isNotNull(courseAnswers.participantId), lt(courseAnswers.createdAt, oldest)));
   const path = sql`${PARTICIPANT_ATTEMPTS_ROOT}::text || '/' || ${participants.collection} || '/' || ${participants.userId}`;
   const tries = db.select({ id: attempts.id }).from(attempts).where(sql`${attempts.path} = ${path}`);
-  return forget(db, participants, and(lt(participants.createdAt, oldest), notExists(tries)));
+  const goesOn = and(eq(courseProgress.participantId, participants.id), gte(courseProgress.updatedAt, oldest));
+  const steps = db.select({ id: courseProgress.participantId }).from(courseProgress).where(goesOn);
+  return forget(db, participants, and(lt(participants.createdAt, oldest), notExists(tries), notExists(steps)));
 }
 
 async function forget(db: Database, table: PgTable & { readonly id: PgColumn }, isOld: SQL | undefined) {
