@@ -63,6 +63,7 @@ import { Route as BiggerpieIdRouteImport } from './routes/biggerpie.$id'
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index'
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id'
 import { Route as CoursesurveyCourseRouteImport } from './routes/coursesurvey.$course'
+import { Route as IntroCourse734IndexRouteImport } from './routes/intro-course734.index'
 import { Route as IntroCourse734IdRouteImport } from './routes/intro-course734.$id'
 import { Route as MediationnetworkIdRouteImport } from './routes/mediationnetwork.$id'
 import { Route as PracticeIdRouteImport } from './routes/practice.$id'
@@ -366,6 +367,11 @@ const CoursesurveyCourseRoute = CoursesurveyCourseRouteImport.update({
   path: '/coursesurvey/$course',
   getParentRoute: () => rootRouteImport,
 } as any)
+const IntroCourse734IndexRoute = IntroCourse734IndexRouteImport.update({
+  id: '/intro-course734/',
+  path: '/intro-course734/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const IntroCourse734IdRoute = IntroCourse734IdRouteImport.update({
   id: '/intro-course734/$id',
   path: '/intro-course734/$id',
@@ -594,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/takechallenge/$id': typeof TakechallengeIdRoute
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
+  '/intro-course734/': typeof IntroCourse734IndexRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/courses': typeof MemberAdminCoursesRoute
@@ -681,6 +688,7 @@ export interface FileRoutesByTo {
   '/takechallenge/$id': typeof TakechallengeIdRoute
   '/articles': typeof ArticlesIndexRoute
   '/challenges': typeof ChallengesIndexRoute
+  '/intro-course734': typeof IntroCourse734IndexRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/courses': typeof MemberAdminCoursesRoute
@@ -771,6 +779,7 @@ export interface FileRoutesById {
   '/_member/': typeof MemberIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
+  '/intro-course734/': typeof IntroCourse734IndexRoute
   '/_member/admin/answers': typeof MemberAdminAnswersRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/admin/courses': typeof MemberAdminCoursesRoute
@@ -860,6 +869,7 @@ export interface FileRouteTypes {
     | '/takechallenge/$id'
     | '/articles/'
     | '/challenges/'
+    | '/intro-course734/'
     | '/admin/answers'
     | '/admin/audit'
     | '/admin/courses'
@@ -947,6 +957,7 @@ export interface FileRouteTypes {
     | '/takechallenge/$id'
     | '/articles'
     | '/challenges'
+    | '/intro-course734'
     | '/admin/answers'
     | '/admin/audit'
     | '/admin/courses'
@@ -1036,6 +1047,7 @@ export interface FileRouteTypes {
     | '/_member/'
     | '/articles/'
     | '/challenges/'
+    | '/intro-course734/'
     | '/_member/admin/answers'
     | '/_member/admin/audit'
     | '/_member/admin/courses'
@@ -1113,6 +1125,7 @@ export interface RootRouteChildren {
   TakechallengeIdRoute: typeof TakechallengeIdRoute
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   ChallengesIndexRoute: typeof ChallengesIndexRoute
+  IntroCourse734IndexRoute: typeof IntroCourse734IndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1495,6 +1508,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesurveyCourseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/intro-course734/': {
+      id: '/intro-course734/'
+      path: '/intro-course734'
+      fullPath: '/intro-course734/'
+      preLoaderRoute: typeof IntroCourse734IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/intro-course734/$id': {
       id: '/intro-course734/$id'
       path: '/intro-course734/$id'
@@ -1874,6 +1894,7 @@ const rootRouteChildren: RootRouteChildren = {
   TakechallengeIdRoute: TakechallengeIdRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
+  IntroCourse734IndexRoute: IntroCourse734IndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

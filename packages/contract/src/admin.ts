@@ -32,6 +32,7 @@ export const AUDIT_ACTS = [
   "data.exported",
   "mail.read",
   "participant.erased",
+  "study.updated",
 ] as const;
 export const AuditAct = z.enum(AUDIT_ACTS);
 export type AuditAct = z.infer<typeof AuditAct>;
@@ -47,6 +48,7 @@ export const AUDIT_NOUNS = [
   "article",
   "concern",
   "participant",
+  "study",
   "subscriber",
   "data",
   "mail",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { FeedbackCode } from "./code.ts";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
 import { ParticipantId } from "./participants.ts";
+import { Consent, Study } from "./studies.ts";
 
 const Line = z.string().max(TITLE_MAX_CHARS);
 const Words = z.string().max(TEXT_MAX_CHARS);
@@ -124,7 +125,15 @@ export const CourseVersion = z.object({
 export type CourseVersion = z.infer<typeof CourseVersion>;
 
 /** Where somebody is in a course, and what they have finished: never what they wrote. */
-export const CourseProgress = z.object({ version: z.string(), index: z.int().min(0), finished: z.array(z.string()) });
+export const CourseProgress = z.object({
+  version: z.string(),
+  index: z.int().min(0),
+  finished: z.array(z.string()),
+  /** What they have to agree to first: until then nothing is kept. */
+  consent: Consent.nullable(),
+  /** Of a study, for whoever has come to its end. */
+  completionCode: z.string().nullable(),
+});
 export type CourseProgress = z.infer<typeof CourseProgress>;
 
 const FINISHED_AT_ONCE_MAX = 200;
@@ -133,6 +142,8 @@ const FINISHED_AT_ONCE_MAX = 200;
 export const ChangeCourseProgress = z.strictObject({
   index: z.int().min(0).optional(),
   finished: z.array(ItemId).max(FINISHED_AT_ONCE_MAX).default([]),
+  /** The version of the consent that they agree to. */
+  consent: z.string().max(80).optional(),
 });
 export type ChangeCourseProgress = z.infer<typeof ChangeCourseProgress>;
 
@@ -164,8 +175,17 @@ export const CourseReport = z.object({
   finished: z.int(),
   /** Null for a course without a survey. */
   answered: z.int().nullable(),
+  /** Null for a course that anybody takes without a user id. */
+  study: Study.nullable(),
 });
 export type CourseReport = z.infer<typeof CourseReport>;
 
 /** Files that admins take away of a course. */
-export const COURSE_FILES = ["participants.csv", "progress.csv", "answers.csv", "attempts.csv", "ratings.csv"] as const;
+export const COURSE_FILES = [
+  "participants.csv",
+  "progress.csv",
+  "answers.csv",
+  "attempts.csv",
+  "ratings.csv",
+  "consents.csv",
+] as const;

@@ -32,6 +32,7 @@ export * from "./scenarios.ts";
 export * from "./session-documents.ts";
 export * from "./site.ts";
 export * from "./storable.ts";
+export * from "./studies.ts";
 export * from "./survey.ts";
 export * from "./usage.ts";
 export * from "./version.ts";

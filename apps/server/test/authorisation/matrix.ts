@@ -135,6 +135,12 @@ const ADMIN: readonly Row[] = [
   { route: "POST /api/admin/mails/:id/reading", id: () => randomUUID(), answers: admins("MAIL_NOT_FOUND") },
   { route: "GET /api/admin/responses", answers: admins(200) },
   { route: "GET /api/admin/courses", answers: admins(200) },
+  {
+    route: "PUT /api/admin/courses/:name/study",
+    id: () => "usersStudentExpt1",
+    json: () => ({}),
+    answers: admins(200),
+  },
   { route: "GET /api/admin/courses/:name/:file", id: () => "demoCourse/answers.csv", answers: admins(200) },
   { route: "GET /api/admin/participants", answers: admins(200) },
   {

@@ -3,7 +3,14 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { askRows, readTables } from "../../src/backup/catalog.ts";
 import type { OpenDatabase } from "../../src/db/database.ts";
-import { courseAnswers, courseProgress, participants, users } from "../../src/db/schema/index.ts";
+import {
+  courseAnswers,
+  courseProgress,
+  participants,
+  studies,
+  studyConsents,
+  users,
+} from "../../src/db/schema/index.ts";
 import { openDatabase } from "../../src/open-database.ts";
 import { readSettings } from "../../src/settings.ts";
 import { storeOneOfEverything } from "./one-of-everything.ts";
@@ -33,6 +40,9 @@ export function furnish(settings: Record<string, string>): Promise<void> {
     await db
       .insert(courseProgress)
       .values({ ...taken, index: 1, finished: { [HARD_TEXT]: at.toISOString() }, updatedAt: at });
+    const asked = { course: "course", version: HARD_TEXT, text: HARD_TEXT, createdAt: at };
+    await db.insert(studyConsents).values(asked);
+    await db.insert(studies).values({ course: "course", completionCode: HARD_TEXT, updatedAt: at });
     const answers = { id: randomUUID(), course: "course", item: "survey", answers: { use: HARD_TEXT }, createdAt: at };
     await db.insert(courseAnswers).values({ ...taken, ...answers });
   });

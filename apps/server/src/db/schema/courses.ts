@@ -15,6 +15,29 @@ export const courseVersions = pgTable(
   (table) => [primaryKey({ columns: [table.course, table.version] })],
 );
 
+/** What a course asks for as a study, and whom it lets in; a course without a row is open to whoever has a link. */
+export const studies = pgTable("studies", {
+  course: text().primaryKey(),
+  consentVersion: text("consent_version"),
+  opensAt: moment("opens_at"),
+  closesAt: moment("closes_at"),
+  quota: integer(),
+  completionCode: text("completion_code").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+/** Every text that somebody may have agreed to. Never changed, and about nobody. */
+export const studyConsents = pgTable(
+  "study_consents",
+  {
+    course: text().notNull(),
+    version: text().notNull(),
+    text: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.course, table.version] })],
+);
+
 /** Where a participant is in their course; it goes with them. */
 export const courseProgress = pgTable("course_progress", {
   participantId: uuid("participant_id")
@@ -22,6 +45,9 @@ export const courseProgress = pgTable("course_progress", {
     .references(() => participants.id, { onDelete: "cascade" }),
   version: text().notNull(),
   index: integer().notNull(),
+  /** What they agreed to, and when; null where nothing was asked. */
+  consentVersion: text("consent_version"),
+  consentedAt: moment("consented_at"),
   /** When each item was finished, by its id. */
   finished: jsonb().$type<Record<string, string>>().notNull(),
   updatedAt: moment("updated_at").notNull(),

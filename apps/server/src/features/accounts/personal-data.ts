@@ -251,6 +251,8 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     }),
   },
   courseVersions: { onErasure: "Holds nothing about a person." },
+  studies: { onErasure: "Holds nothing about a person." },
+  studyConsents: { onErasure: "Holds nothing about a person." },
   courseProgress: { onErasure: "It goes with its participant." },
   courseAnswers: { onErasure: "They go with their participant; those of nobody stay." },
   rateLimits: { onErasure: "Keys are hashed, and go within the hour." },

@@ -13,6 +13,7 @@ import {
   ResponseEntry,
   RosterEntry,
   RuleOpinions,
+  Study,
   Subscriber,
   SurveyResults,
   UsageReport,
@@ -102,9 +103,18 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "How many began each course, and how far they came.",
     answer: z.object({ courses: z.array(CourseReport) }),
   },
+  "PUT /api/admin/courses/:name/study": {
+    ...admins,
+    does: "Makes a course a study: the consent it asks for, when it is open, how many may begin, and the code for whoever has come to its end.",
+    answer: Study,
+    example: {
+      id: "usersStudentExpt1",
+      body: { consent: "Taking part is up to you.", quota: 200, completionCode: "C1A2" },
+    },
+  },
   "GET /api/admin/courses/:name/:file": {
     ...admins,
-    does: "What a course has gathered, as participants.csv, progress.csv, answers.csv, attempts.csv or ratings.csv.",
+    does: "What a course has gathered, as participants.csv, progress.csv, answers.csv, attempts.csv, ratings.csv or consents.csv.",
     answer: "text/csv",
     example: { id: "demoCourse/participants.csv" },
   },

@@ -213,7 +213,7 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PUT /api/courses/:name/:userId": {
     ...everybody,
-    does: "A participant's step in a course: where they are, and what they have finished; without either it only begins. Answers where they are by now.",
+    does: "A participant's step in a course: where they are, and what they have finished; without either it only begins. Answers where they are by now, or the consent that is asked for first, whose version comes with the step that agrees.",
     answer: CourseProgress,
     example: { id: "demoCourse/p7", body: { index: 1, finished: ["what-happened"] } },
   },

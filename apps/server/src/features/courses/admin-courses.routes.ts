@@ -1,9 +1,11 @@
-import { COURSE_FILES } from "@wellput/contract";
+import { COURSE_FILES, Study } from "@wellput/contract";
 import { Hono } from "hono";
 import * as z from "zod";
 import { AppError } from "../../http/app-error.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin } from "../../http/gates.ts";
+import { validJson } from "../../http/valid.ts";
+import { changeStudy } from "./change-study.ts";
 import { exportCourse } from "./export-course.ts";
 import { reportCourses } from "./report-courses.ts";
 
@@ -13,6 +15,11 @@ export const adminCoursesRoutes = new Hono<HonoEnv>()
   .get("/", async (c) => {
     requireAdmin(c);
     return c.json({ courses: await reportCourses(c.var.deps.db) });
+  })
+  .put("/:name/study", validJson(Study), async (c) => {
+    const person = requireAdmin(c);
+    const options = { person, name: c.req.param("name"), input: c.req.valid("json") };
+    return c.json(await changeStudy(c.var.deps, options));
   })
   .get("/:name/:file", async (c) => {
     const person = requireAdmin(c);

@@ -59,8 +59,8 @@ async function takeCourse(): Promise<void> {
 test("COURSE-04 an admin takes a course's participants, progress, answers, attempts and ratings as CSV.", async () => {
   await takeCourse();
   expect(await fileOf("participants.csv")).toEqual([
-    "userId,beganAt,version,page,finishedItems,finishedAt,lastSeenAt",
-    expect.stringMatching(/^p-7,2[^,]+Z,[0-9a-f]{16},13,3,2[^,]+Z,2[^,]+Z$/),
+    "userId,beganAt,version,page,finishedItems,finishedAt,lastSeenAt,consentVersion,consentedAt",
+    expect.stringMatching(/^p-7,2[^,]+Z,[0-9a-f]{16},13,3,2[^,]+Z,2[^,]+Z,,$/),
   ]);
   expect((await fileOf("progress.csv")).map((line) => line.split(",")[1]).sort()).toEqual([
     "angry_emoter",

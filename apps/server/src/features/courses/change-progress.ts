@@ -5,13 +5,15 @@ import {
   type CourseProgress,
   type ParticipantPlace,
 } from "@wellput/contract";
-import { and, eq, sql } from "drizzle-orm";
-import { courseProgress, participants } from "../../db/schema/index.ts";
+import { eq, sql } from "drizzle-orm";
+import { courseProgress } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { ensureParticipant } from "../participants/public.ts";
+import { beginCourse } from "./begin-course.ts";
 import { readVersion } from "./course-versions.ts";
 import { findNewest } from "./newest-courses.ts";
+import { findProgress, type ProgressRow } from "./progress-row.ts";
+import { completionCodeOf, findStudy, refuseLatecomers } from "./study.ts";
 
 interface ChangeProgressOptions {
   readonly place: ParticipantPlace;
@@ -22,62 +24,66 @@ interface ChangeProgressOptions {
 
 /**
  * A step of a participant in their course, which begins with the first. What was finished before stays finished, since when it
- * was: two devices never take anything from each other.
+ * was: two devices never take anything from each other. Of whoever has not agreed to what a study asks for nothing is kept.
  *
- * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for a step that the version does not have, TOO_MANY_REQUESTS.
+ * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for a step that the version does not have, CONSENT_NEEDED, STUDY_NOT_OPEN,
+ * STUDY_CLOSED, STUDY_FULL, TOO_MANY_REQUESTS.
  */
 export async function changeProgress(
   deps: Deps,
   { place, input, caller }: ChangeProgressOptions,
 ): Promise<CourseProgress> {
   const { db, now } = deps;
-  const before = (await findProgress(deps, place)) ?? (await begin(deps, place, caller));
+  const study = await findStudy(db, findNewest(place.collection).course.name);
+  const known = await findProgress(db, place);
+  const asked = known?.consentVersion ? null : (study?.consent ?? null);
+  if (study && asked && input.consent !== asked.version) {
+    if (!known) await refuseLatecomers(db, study, now());
+    if (input.index !== undefined || input.finished.length > 0) throw new AppError("CONSENT_NEEDED");
+    const start = { version: findNewest(place.collection).version, index: 0, finished: {} };
+    return { ...toProgress(known ?? start), consent: asked, completionCode: null };
+  }
+  const before = known ?? (await beginCourse(deps, { place, consentVersion: asked?.version ?? null, caller }));
   const { course } = await readVersion(db, place.collection, before.version);
-  const { index, finished } = fitting(course, input);
-  if (index === undefined && finished.length === 0) return toProgress(before);
-  const at = now().toISOString();
-  const news = Object.fromEntries(finished.map((id) => [id, at]));
+  const step = fitting(course, input);
+  const after = await keepStep(deps, before, { ...step, consentVersion: asked?.version ?? null });
+  return { ...toProgress(after), consent: null, completionCode: completionCodeOf(study, course, after.finished) };
+}
+
+interface Step {
+  readonly index?: number | undefined;
+  readonly finished: readonly string[];
+  /** What they agree to with it. */
+  readonly consentVersion: string | null;
+}
+
+async function keepStep({ db, now }: Deps, before: ProgressRow, step: Step): Promise<ProgressRow> {
+  const { index, finished, consentVersion } = step;
+  const agrees = consentVersion !== null && before.consentVersion === null;
+  if (index === undefined && finished.length === 0 && !agrees) return before;
+  const at = now();
+  const news = Object.fromEntries(finished.map((id) => [id, at.toISOString()]));
   const [after = before] = await db
     .update(courseProgress)
     .set({
       ...(index !== undefined && { index }),
+      ...(agrees && { consentVersion, consentedAt: at }),
       finished: sql`${JSON.stringify(news)}::jsonb || ${courseProgress.finished}`,
-      updatedAt: now(),
+      updatedAt: at,
     })
     .where(eq(courseProgress.participantId, before.participantId))
     .returning();
-  return toProgress(after);
+  return after;
 }
 
-type Row = typeof courseProgress.$inferSelect;
-
-const toProgress = ({ version, index, finished }: Row): CourseProgress => ({
+const toProgress = ({ version, index, finished }: Pick<ProgressRow, "version" | "index" | "finished">) => ({
   version,
   index,
   finished: Object.keys(finished),
 });
 
-async function findProgress({ db }: Deps, { collection, userId }: ParticipantPlace): Promise<Row | undefined> {
-  const { name } = findNewest(collection).course;
-  const [row] = await db
-    .select({ progress: courseProgress })
-    .from(participants)
-    .innerJoin(courseProgress, eq(courseProgress.participantId, participants.id))
-    .where(and(eq(participants.collection, name), eq(participants.userId, userId)));
-  return row?.progress;
-}
-
-async function begin(deps: Deps, place: ParticipantPlace, caller: string): Promise<Row> {
-  const { id } = await ensureParticipant(deps, { place, caller });
-  const { version } = findNewest(place.collection);
-  const row = { participantId: id, version, index: 0, finished: {}, updatedAt: deps.now() };
-  await deps.db.insert(courseProgress).values(row).onConflictDoNothing();
-  // Another device may have been first.
-  return (await findProgress(deps, place)) ?? row;
-}
-
 /** A step as far as the course has it. */
-function fitting({ items }: Course, { index, finished }: ChangeCourseProgress): ChangeCourseProgress {
+function fitting({ items }: Course, { index, finished }: ChangeCourseProgress): Omit<Step, "consentVersion"> {
   const known = new Set([...items.map(({ id }) => id), COURSE_END]);
   const fields: Record<string, string> = {};
   if (index !== undefined && index > items.length) fields.index = `At most ${items.length}.`;

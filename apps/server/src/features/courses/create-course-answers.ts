@@ -1,4 +1,10 @@
-import { type Course, type CreateCourseAnswers, type SurveyQuestion, WITHHELD } from "@wellput/contract";
+import {
+  type Course,
+  type CreateCourseAnswers,
+  type ParticipantPlace,
+  type SurveyQuestion,
+  WITHHELD,
+} from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { textsAtRisk } from "../../analyser/texts-at-risk.ts";
 import { courseAnswers } from "../../db/schema/courses.ts";
@@ -6,6 +12,8 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { ensureParticipant } from "../participants/public.ts";
 import { readVersion } from "./course-versions.ts";
+import { findProgress } from "./progress-row.ts";
+import { findStudy } from "./study.ts";
 
 interface CreateCourseAnswersOptions {
   /** The course, as in its address. */
@@ -19,7 +27,8 @@ interface CreateCourseAnswersOptions {
  * Keeps answers to a quiz or a questionnaire under the id that the browser chose; a repeat stores nothing new. A quiz is
  * counted here. In the place of a text that shows somebody at risk stands that it is withheld.
  *
- * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for answers that fit no question, ID_TAKEN, TOO_MANY_REQUESTS.
+ * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for answers that fit no question, CONSENT_NEEDED from whoever has not begun
+ * a study, ID_TAKEN, TOO_MANY_REQUESTS.
  */
 export async function createCourseAnswers(
   deps: Deps,
@@ -32,6 +41,7 @@ export async function createCourseAnswers(
   if (!questions)
     throw new AppError("INVALID_INPUT", { fields: { item: "This version of the course has no such item." } });
   refuseMisfits(questions, input.answers);
+  if (userId) await requireConsent(deps, { collection: course.name, userId });
   const participant = userId
     ? await ensureParticipant(deps, { place: { collection: course.name, userId }, caller })
     : null;
@@ -50,6 +60,14 @@ export async function createCourseAnswers(
   const [stored] = await db.select().from(courseAnswers).where(eq(courseAnswers.id, id));
   if (stored?.participantId !== row.participantId || stored.item !== item) throw new AppError("ID_TAKEN");
   return { created: false };
+}
+
+/** Of a study's participants nothing is kept before they have begun it, with all that it asks for. */
+async function requireConsent({ db }: Deps, place: ParticipantPlace): Promise<void> {
+  const study = await findStudy(db, place.collection);
+  if (!study) return;
+  const progress = await findProgress(db, place);
+  if (!progress || (study.consent && !progress.consentVersion)) throw new AppError("CONSENT_NEEDED");
 }
 
 interface Questions {

@@ -2,7 +2,7 @@ import { COURSE_END, type COURSE_FILES } from "@wellput/contract";
 import { asc, eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
-import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
+import { courseAnswers, courseProgress, participants, studyConsents } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { toCsv } from "../../http/to-csv.ts";
 import { recordAct } from "../audit/public.ts";
@@ -33,10 +33,22 @@ export async function exportCourse({ db, now }: Deps, { person, name, file }: Ex
       return toCsv(await listAttempts(db, course.name), ATTEMPT_COLUMNS);
     case "ratings.csv":
       return toCsv(await listRatings(db, course.name), RATING_COLUMNS);
+    case "consents.csv":
+      return toCsv(await listConsents(db, course.name), ["version", "text", "createdAt"]);
   }
 }
 
-const PARTICIPANT_COLUMNS = ["userId", "beganAt", "version", "page", "finishedItems", "finishedAt", "lastSeenAt"];
+const PARTICIPANT_COLUMNS = [
+  "userId",
+  "beganAt",
+  "version",
+  "page",
+  "finishedItems",
+  "finishedAt",
+  "lastSeenAt",
+  "consentVersion",
+  "consentedAt",
+];
 const ANSWER_COLUMNS = [
   "userId",
   "item",
@@ -65,12 +77,21 @@ async function listParticipants(db: Database, course: string) {
   return rows.map(({ participants: { userId, createdAt }, course_progress: progress }) => ({
     userId,
     beganAt: createdAt,
+    consentVersion: progress?.consentVersion,
+    consentedAt: progress?.consentedAt,
     version: progress?.version,
     page: progress ? progress.index + 1 : undefined,
     finishedItems: Object.keys(progress?.finished ?? {}).filter((id) => id !== COURSE_END).length,
     finishedAt: progress?.finished[COURSE_END],
     lastSeenAt: progress?.updatedAt,
   }));
+}
+
+/** Every text that participants may have agreed to, by the version in the list of participants. */
+function listConsents(db: Database, course: string) {
+  const { version, text, createdAt } = studyConsents;
+  const consents = db.select({ version, text, createdAt }).from(studyConsents);
+  return consents.where(eq(studyConsents.course, course)).orderBy(asc(createdAt), asc(version));
 }
 
 async function listFinished(db: Database, course: string) {

@@ -3,6 +3,7 @@ import { and, count, countDistinct, eq, inArray, type SQL, sql } from "drizzle-o
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
 import { newestCourses, type Versioned } from "./newest-courses.ts";
+import { findStudy, toStudy } from "./study.ts";
 
 /** How far people came in each course. Who only has a link has not begun. */
 export function reportCourses(db: Database): Promise<CourseReport[]> {
@@ -10,7 +11,7 @@ export function reportCourses(db: Database): Promise<CourseReport[]> {
 }
 
 async function reportCourse(db: Database, { course }: Versioned): Promise<CourseReport> {
-  const { name, title, items, end } = course;
+  const { name, title, items, end, needsUserId } = course;
   const practices = items.filter(({ kind }) => kind === "practice").map(({ id }) => id);
   const progressed = (isSo?: SQL) =>
     db
@@ -29,6 +30,7 @@ async function reportCourse(db: Database, { course }: Versioned): Promise<Course
     practised: practices.length > 0 ? await progressed(hasFinished(practices)) : null,
     finished: await progressed(hasFinished([COURSE_END])),
     answered: end.survey ? await countAnswered(db, name, end.survey.id) : null,
+    study: needsUserId ? toStudy(await findStudy(db, name)) : null,
   };
 }
 

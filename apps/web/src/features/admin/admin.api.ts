@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { AuditFilter } from "@wellput/contract";
+import type { AuditFilter, Study } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { sessionQuery } from "../../lib/session.ts";
@@ -126,3 +126,11 @@ export const courseReportsQuery = queryOptions({
   queryKey: ["admin", "courses"] as const,
   queryFn: () => parseResponse(api.api.admin.courses.$get()),
 });
+
+export const changeStudyMutation = (name: string) =>
+  mutationOptions({
+    mutationFn: (study: Study) =>
+      parseResponse(api.api.admin.courses[":name"].study.$put({ param: { name }, json: study })),
+    onSuccess: (_study, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: courseReportsQuery.queryKey }),
+  });

@@ -11,6 +11,7 @@ export const ABOUT_WORDS: Record<AuditNoun, string> = {
   article: "Articles",
   concern: "Reports",
   participant: "Participants",
+  study: "Studies",
   subscriber: "Newsletter",
   data: "Downloads",
   mail: "Mail",
@@ -44,6 +45,7 @@ export const ACT_WORDS: Record<AuditAct, string> = {
   "article.unpublished": "took down the article",
   "concern.kept": "left as it is, though it was reported,",
   "participant.erased": "erased a participant of",
+  "study.updated": "changed the study",
   "subscriber.removed": "took an address off the newsletter’s list",
   "data.exported": "downloaded",
   "mail.read": "read the mail",
@@ -56,7 +58,7 @@ const TITLED: readonly string[] = ["scenario", "challenge", "response", "article
 export function whatOf({ act, target, title, subject }: AuditEntry, gone: string): string {
   const noun = act.split(".")[0] ?? "";
   if (noun === "subscriber") return "";
-  if (["group", "participant", "data"].includes(noun)) return target ?? "";
+  if (["group", "participant", "study", "data"].includes(noun)) return target ?? "";
   if (!TITLED.includes(noun)) return noun === "member" && target ? `${subject ?? gone} (${target})` : (subject ?? gone);
   const named = title ? `“${title}”` : "(its title is not kept)";
   return subject ? `${named} of ${subject}` : named;

@@ -1,12 +1,14 @@
 import { Anchor, Group, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { CourseReport } from "@wellput/contract";
+import type { CourseReport, Study } from "@wellput/contract";
 import { useId } from "react";
+import { countOf, formatMoment } from "../../lib/format.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { courseReportsQuery } from "./admin.api.ts";
 import { AdminDesk } from "./admin-desk.tsx";
 import classes from "./courses-page.module.css";
+import { StudyForm } from "./study-form.tsx";
 
 const FILES = [
   { file: "participants.csv", label: "Participants" },
@@ -14,6 +16,7 @@ const FILES = [
   { file: "answers.csv", label: "Answers" },
   { file: "attempts.csv", label: "Tries" },
   { file: "ratings.csv", label: "Ratings" },
+  { file: "consents.csv", label: "Consents" },
 ] as const;
 
 export function CoursesPage() {
@@ -39,7 +42,7 @@ export function CoursesPage() {
 
 function CourseSheet({ course }: { readonly course: CourseReport }) {
   const id = useId();
-  const { name, title, pages } = course;
+  const { name, title, pages, study } = course;
   const hasPages = name === "intro-course734";
   const address = `/${name}${hasPages ? "/0" : ""}?userId=`;
   return (
@@ -55,14 +58,32 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
         <Text size="sm" c="dimmed">
           As CSV:
         </Text>
-        {FILES.map(({ file, label }) => (
+        {FILES.filter(({ file }) => study || file !== "consents.csv").map(({ file, label }) => (
           <Anchor key={file} href={`/api/admin/courses/${name}/${file}`} download>
             {label}
           </Anchor>
         ))}
       </Group>
+      {study && (
+        <details className={classes.study}>
+          <summary>{summaryOf(study)}</summary>
+          <StudyForm name={name} study={study} />
+        </details>
+      )}
     </Sheet>
   );
+}
+
+/** What a study asks for, in one line. */
+function summaryOf({ consent, opensAt, closesAt, quota, completionCode }: Study): string {
+  const parts = [
+    consent && "with a consent",
+    opensAt && `opens ${formatMoment(opensAt)}`,
+    closesAt && `closes ${formatMoment(closesAt)}`,
+    quota !== null && `for ${countOf(quota, "person", "people")} at most`,
+    completionCode && "with a completion code",
+  ].filter(Boolean);
+  return parts.length > 0 ? `Study: ${parts.join(", ")}` : "Make it a study";
 }
 
 /** Step by step how many came so far; a step that the course does not have is left out. */

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CourseProgress, CourseVersion } from "@wellput/contract";
 import { useState } from "react";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
@@ -8,6 +8,7 @@ import { CoursePlayer } from "./course-player.tsx";
 import type { CourseSlots } from "./course-slots.ts";
 import { courseQuery } from "./courses.api.ts";
 import type { Seat } from "./kept.ts";
+import { ClosedStudyPage, ConsentPage, isClosed } from "./study-gate.tsx";
 import { beginCourse, useProgress } from "./use-progress.ts";
 import { readProgress } from "./use-sync.ts";
 import { type CourseSearch, whoTakes } from "./who.ts";
@@ -55,15 +56,29 @@ interface ForSeatProps extends PageSlots {
 
 function ForSeat({ name, userId, ...slots }: ForSeatProps) {
   const [seat] = useState<Seat>({ course: name, userId });
+  const client = useQueryClient();
+  const queryKey = ["course-progress", name, userId];
   const beginning = useQuery({
-    queryKey: ["course-progress", name, userId],
+    queryKey,
     queryFn: () => (userId === null ? null : beginCourse({ course: name, userId })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  if (isClosed(beginning.error)) return <ClosedStudyPage error={beginning.error} />;
   return (
     <QueryPage query={beginning} loading="Loading the course…">
-      {(known) => <InVersion seat={seat} known={known} {...slots} />}
+      {(known) =>
+        known?.consent && userId !== null ? (
+          <ConsentPage
+            course={name}
+            userId={userId}
+            consent={known.consent}
+            onAgreed={(progress) => client.setQueryData(queryKey, progress)}
+          />
+        ) : (
+          <InVersion seat={seat} known={known} {...slots} />
+        )
+      }
     </QueryPage>
   );
 }

@@ -47,7 +47,7 @@ export function CoursePlayer({ seat, found, progress, renderPractice, isInShell 
             />
           </Page>
         ) : (
-          <EndView course={course} seat={seat} />
+          <EndView course={course} seat={seat} completionCode={progress.completionCode} />
         )}
       </div>
       <CourseFoot

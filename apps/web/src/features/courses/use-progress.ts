@@ -22,6 +22,8 @@ export interface Progress {
   readonly finished: ReadonlySet<string>;
   readonly goTo: (index: number) => void;
   readonly finish: (id: string) => void;
+  /** Of a study, once its end is reached and the server knows it. */
+  readonly completionCode: string | null;
   /** The server could not be told yet: it is tried again by itself. */
   readonly isBehind: boolean;
   /** Tells the server, now that there is something to tell. */
@@ -44,8 +46,10 @@ export function useProgress({ seat, course, version, known }: ProgressOptions): 
     const start = known ?? { index: own.key, finished: own.version === version ? own.finished : [] };
     return { version, key: Math.min(start.index, last), finished: start.finished, isUnsent: false };
   });
+  const [completionCode, setCompletionCode] = useState(known?.completionCode ?? null);
   const latest = useRef(kept);
-  const { isBehind, sync } = useSync(seat, latest, (finished) => {
+  const { isBehind, sync } = useSync(seat, latest, ({ finished, completionCode }) => {
+    setCompletionCode(completionCode);
     latest.current = { ...latest.current, finished: union(latest.current.finished, finished) };
     setKept(latest.current);
   });
@@ -75,5 +79,5 @@ export function useProgress({ seat, course, version, known }: ProgressOptions): 
     },
     [change, last],
   );
-  return { index: kept.key, finished: new Set(kept.finished), goTo, finish, isBehind, sync };
+  return { index: kept.key, finished: new Set(kept.finished), completionCode, goTo, finish, isBehind, sync };
 }

@@ -1,3 +1,4 @@
+import type { CourseProgress } from "@wellput/contract";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { sendProgress } from "./courses.api.ts";
 import { readKept, type Seat, writeKept } from "./kept.ts";
@@ -16,12 +17,12 @@ const RETRY_MS = 5000;
 
 export const readProgress = (seat: Seat): KeptProgress => readKept(seat, "progress", NOTHING);
 
-/** Sends what the server does not have yet, and answers what it knows to be finished. */
-async function sendAll(seat: Seat, userId: string, progress: KeptProgress): Promise<readonly string[]> {
+/** Sends what the server does not have yet, and answers what it knows by then. */
+async function sendAll(seat: Seat, userId: string, progress: KeptProgress): Promise<CourseProgress | null> {
   await sendWaiting(seat);
-  if (!progress.isUnsent) return progress.finished;
+  if (!progress.isUnsent) return null;
   const { key: index, finished } = progress;
-  return (await sendProgress(seat.course, userId, { index, finished: [...finished] })).finished;
+  return sendProgress(seat.course, userId, { index, finished: [...finished] });
 }
 
 interface Sync {
@@ -31,11 +32,7 @@ interface Sync {
 }
 
 /** Sends the newest state, one request at a time, and again after a while where that failed. */
-export function useSync(
-  seat: Seat,
-  latest: RefObject<KeptProgress>,
-  onKnown: (known: readonly string[]) => void,
-): Sync {
+export function useSync(seat: Seat, latest: RefObject<KeptProgress>, onKnown: (known: CourseProgress) => void): Sync {
   const [isBehind, setBehind] = useState(false);
   const sending = useRef({ isOn: false, isAgain: false, timer: 0 });
   const told = useRef(onKnown);
@@ -54,7 +51,7 @@ export function useSync(
     try {
       const known = await sendAll(seat, seat.userId, sent);
       if (latest.current === sent) latest.current = { ...sent, isUnsent: false };
-      told.current(known);
+      if (known) told.current(known);
       writeKept(seat, "progress", latest.current);
       setBehind(false);
     } catch {

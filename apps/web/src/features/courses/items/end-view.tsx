@@ -1,9 +1,12 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Course } from "@wellput/contract";
+import { useId } from "react";
 import { siteQuery } from "../../../lib/site.ts";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { LinkButton } from "../../../ui/links.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
 import type { Seat } from "../kept.ts";
 import { withUserId } from "../with-user-id.ts";
 import classes from "./items.module.css";
@@ -11,10 +14,12 @@ import classes from "./items.module.css";
 interface EndViewProps {
   readonly course: Course;
   readonly seat: Seat;
+  /** Of a study, for those who sent its participants. */
+  readonly completionCode: string | null;
 }
 
 /** The page after the last: a word to take away, and a survey where there is one. */
-export function EndView({ course, seat }: EndViewProps) {
+export function EndView({ course, seat, completionCode }: EndViewProps) {
   const { title, paragraphs, survey } = course.end;
   return (
     <Page title={title} width="wide">
@@ -30,7 +35,20 @@ export function EndView({ course, seat }: EndViewProps) {
           See the practice scenarios
         </LinkButton>
       )}
+      {completionCode && <CompletionCode code={completionCode} />}
     </Page>
+  );
+}
+
+/** What shows those who sent somebody here that they have come to the end. */
+function CompletionCode({ code }: { readonly code: string }) {
+  const id = useId();
+  return (
+    <Sheet role="group" aria-labelledby={id} className={classes.completion}>
+      <Text id={id}>Your completion code. Those who sent you here ask for it.</Text>
+      <Text className={classes.code}>{code}</Text>
+      <CopyButton text={code}>Copy the code</CopyButton>
+    </Sheet>
   );
 }
 

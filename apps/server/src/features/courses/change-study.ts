@@ -1,0 +1,44 @@
+import type { Study } from "@wellput/contract";
+import type { Person } from "../../auth/person.ts";
+import { studies, studyConsents } from "../../db/schema/courses.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+import { recordAct } from "../audit/public.ts";
+import { findNewest, versionOf } from "./newest-courses.ts";
+import { findStudy, toStudy } from "./study.ts";
+
+interface ChangeStudyOptions {
+  readonly person: Person;
+  /** The course, as in its address. */
+  readonly name: string;
+  readonly input: Study;
+}
+
+/**
+ * Makes a course a study, or changes what it asks for. A consent is named by its words and kept whole: who agreed to
+ * another one has agreed to that.
+ *
+ * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for a course without user ids, or one that closes before it opens.
+ */
+export async function changeStudy({ db, now }: Deps, { person, name, input }: ChangeStudyOptions): Promise<Study> {
+  const { course } = findNewest(name);
+  if (!course.needsUserId)
+    throw new AppError("INVALID_INPUT", { fields: { course: "Anybody takes this course, without a user id." } });
+  const { consent: text, completionCode, quota } = input;
+  const [opensAt, closesAt] = [input.opensAt, input.closesAt].map((at) => (at === null ? null : new Date(at)));
+  if (opensAt && closesAt && closesAt <= opensAt)
+    throw new AppError("INVALID_INPUT", { fields: { closesAt: "It closes after it opens." } });
+  const at = now();
+  const consentVersion = text === "" ? null : versionOf(text);
+  const row = { consentVersion, opensAt, closesAt, quota, completionCode, updatedAt: at };
+  return db.transaction(async (tx) => {
+    if (consentVersion !== null) {
+      const consent = { course: course.name, version: consentVersion, text, createdAt: at };
+      await tx.insert(studyConsents).values(consent).onConflictDoNothing();
+    }
+    const study = tx.insert(studies).values({ course: course.name, ...row });
+    await study.onConflictDoUpdate({ target: studies.course, set: row });
+    await recordAct(tx, { by: person, act: "study.updated", target: course.name, at });
+    return toStudy(await findStudy(tx, course.name));
+  });
+}

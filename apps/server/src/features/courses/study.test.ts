@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import type { CourseProgress, CourseReport, Study } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { expectError } from "../../../test/kit/visitor.ts";
+import { World } from "../../../test/kit/world.ts";
+import { auditLog, courseAnswers, courseProgress, participants, studies } from "../../db/schema/index.ts";
+
+const world = await World.open();
+afterAll(() => world.close());
+const admin = await world.admin();
+const browser = world.visitor();
+const COURSE = "usersStudentExpt1";
+const EXERCISES = ["objectivity_practice", "angry_emoter"];
+
+beforeEach(async () => {
+  world.time = () => new Date();
+  await world.db.delete(participants);
+  await world.db.delete(studies);
+});
+
+const setStudy = (study: Partial<Study>) => admin.browser.put(`/api/admin/courses/${COURSE}/study`, study);
+const put = (userId: string, change: object = {}) => browser.put(`/api/courses/${COURSE}/${userId}`, change);
+async function step(userId: string, change: object = {}): Promise<CourseProgress> {
+  const answer = await put(userId, change);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as CourseProgress;
+}
+const kept = (userId: string) => world.db.$count(participants, eq(participants.userId, userId));
+
+test("COURSE-06 before anything is kept a participant agrees to the consent, and its version and time are kept.", async () => {
+  expect((await setStudy({ consent: "Taking part is up to you." })).status).toBe(200);
+  const asked = await step("p1");
+  expect(asked).toMatchObject({ index: 0, finished: [], consent: { text: "Taking part is up to you." } });
+  await expectError(await put("p1", { index: 1 }), 403, "CONSENT_NEEDED");
+  await expectError(await put("p1", { index: 1, consent: "another" }), 403, "CONSENT_NEEDED");
+  const answers = { id: randomUUID(), userId: "p1", version: "newest", item: "what-happened", answers: { 0: 2 } };
+  await expectError(await browser.post(`/api/courses/${COURSE}/answers`, answers), 403, "CONSENT_NEEDED");
+  expect([await kept("p1"), await world.db.$count(courseAnswers)]).toEqual([0, 0]);
+
+  const version = asked.consent?.version ?? "";
+  const before = Date.now();
+  expect((await step("p1", { consent: version })).consent).toBeNull();
+  const [row] = await world.db.select().from(courseProgress);
+  expect(row?.consentVersion).toBe(version);
+  expect(row?.consentedAt?.getTime()).toBeGreaterThanOrEqual(before);
+  expect((await step("p1", { index: 2 })).index).toBe(2);
+  expect((await browser.post(`/api/courses/${COURSE}/answers`, answers)).status).toBe(201);
+
+  // New words are asked of whoever comes new; who agreed to the old ones has agreed to those, and both are kept.
+  await setStudy({ consent: "Taking part is up to you, always." });
+  expect((await step("p1")).consent).toBeNull();
+  expect((await step("p2", { consent: version })).consent?.text).toBe("Taking part is up to you, always.");
+  const file = async (name: string) => (await admin.browser.get(`/api/admin/courses/${COURSE}/${name}`)).text();
+  expect(await file("consents.csv")).toMatch(
+    /,Taking part is up to you\.,[\s\S]*,"Taking part is up to you, always\.",/,
+  );
+  expect(await file("participants.csv")).toContain(version);
+});
+
+test("COURSE-06 whoever began before a consent was asked for is asked where they go on, and loses nothing.", async () => {
+  await step("p1", { index: 3, finished: ["what-happened"] });
+  await setStudy({ consent: "Taking part is up to you." });
+  const { consent, ...place } = await step("p1");
+  expect(place).toMatchObject({ index: 3, finished: ["what-happened"] });
+  await expectError(await put("p1", { index: 4 }), 403, "CONSENT_NEEDED");
+  expect(await step("p1", { consent: consent?.version, index: 4 })).toMatchObject({ index: 4, consent: null });
+  expect((await step("p1")).consent).toBeNull();
+});
+
+test("COURSE-06 nobody begins before it opens or after it closes; whoever has begun may finish.", async () => {
+  const now = Date.now();
+  const [opensAt, closesAt] = [new Date(now + 60_000).toISOString(), new Date(now + 120_000).toISOString()];
+  await setStudy({ opensAt, closesAt, consent: "Taking part is up to you." });
+  await expectError(await put("p1"), 403, "STUDY_NOT_OPEN");
+  world.time = () => new Date(now + 90_000);
+  const version = (await step("p1")).consent?.version;
+  await step("p1", { consent: version });
+  world.time = () => new Date(now + 130_000);
+  await expectError(await put("p2"), 403, "STUDY_CLOSED");
+  await expectError(await put("p2", { consent: version }), 403, "STUDY_CLOSED");
+  expect((await step("p1", { index: 1 })).index).toBe(1);
+  expect(await kept("p2")).toBe(0);
+});
+
+test("COURSE-06 no more begin than the quota says, many at the same moment; the same link twice is one.", async () => {
+  await setStudy({ quota: 3 });
+  const answers = await Promise.all(["a", "b", "c", "d", "e", "a", "b"].map((userId) => put(userId)));
+  expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
+  expect(await world.db.$count(courseProgress)).toBe(3);
+  expect(await world.db.$count(participants)).toBe(3);
+  await expectError(await put("f"), 403, "STUDY_FULL");
+  const [someone] = await world.db.select().from(participants);
+  expect((await step(someone?.userId ?? "")).index).toBe(0);
+});
+
+test("COURSE-06 the completion code comes with the end, once all is done that has to be.", async () => {
+  await setStudy({ completionCode: "C1A2B3" });
+  expect((await step("p1", { index: 12, finished: ["end"] })).completionCode).toBeNull();
+  expect((await step("p1", { finished: EXERCISES })).completionCode).toBe("C1A2B3");
+  expect((await step("p1")).completionCode).toBe("C1A2B3");
+  expect((await step("p2")).completionCode).toBeNull();
+});
+
+test("COURSE-06 admins alone change a study, which the audit log names; what cannot be is refused.", async () => {
+  const somebody = await world.member();
+  await expectError(await somebody.browser.put(`/api/admin/courses/${COURSE}/study`, {}), 403, "NOT_ALLOWED");
+  const study = { consent: "Yours.", opensAt: null, closesAt: null, quota: 20, completionCode: "X" };
+  expect(await (await setStudy(study)).json()).toEqual(study);
+  const { courses } = (await (await admin.browser.get("/api/admin/courses")).json()) as { courses: CourseReport[] };
+  expect(courses.find(({ name }) => name === COURSE)?.study).toEqual(study);
+  expect(courses.find(({ name }) => name === "usersStudentExpt2")?.study).toBeNull();
+  const acts = await world.db.select().from(auditLog).where(eq(auditLog.act, "study.updated"));
+  expect(acts.at(-1)).toMatchObject({ actorId: admin.id, target: COURSE });
+
+  const [early, late] = ["2026-01-01T00:00:00Z", "2026-02-01T00:00:00Z"];
+  for (const wrong of [
+    { quota: 0 },
+    { quota: 1.5 },
+    { opensAt: "soon" },
+    { opensAt: late, closesAt: early },
+    { name: "x" },
+  ])
+    await expectError(await setStudy(wrong as Partial<Study>), 422, "INVALID_INPUT");
+  const open = await admin.browser.put("/api/admin/courses/usersStudentExpt2/study", study);
+  await expectError(open, 422, "INVALID_INPUT");
+  await expectError(await admin.browser.put("/api/admin/courses/nothing/study", study), 404, "COURSE_NOT_FOUND");
+});

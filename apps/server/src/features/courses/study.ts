@@ -1,0 +1,56 @@
+import { COURSE_END, type Consent, type Course, type Study } from "@wellput/contract";
+import { and, count, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { courseProgress, participants, studies, studyConsents } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+
+/** What a course asks for as a study. */
+export interface StudyRow extends Omit<typeof studies.$inferSelect, "consentVersion"> {
+  readonly consent: Consent | null;
+}
+
+/** The study that a course is, if it is one. `hold` lets nobody else begin before the transaction is over. */
+export async function findStudy(db: Database, course: string, hold = false): Promise<StudyRow | undefined> {
+  const query = db.select().from(studies).where(eq(studies.course, course));
+  const [row] = await (hold ? query.for("update") : query);
+  if (!row) return undefined;
+  const { consentVersion: version, ...study } = row;
+  if (version === null) return { ...study, consent: null };
+  const isAsked = and(eq(studyConsents.course, course), eq(studyConsents.version, version));
+  const [asked] = await db.select().from(studyConsents).where(isAsked);
+  return { ...study, consent: asked ? { version, text: asked.text } : null };
+}
+
+/** As an admin writes it; one that asks for nothing where there is none. */
+export const toStudy = (row: StudyRow | undefined): Study => ({
+  consent: row?.consent?.text ?? "",
+  opensAt: row?.opensAt?.toISOString() ?? null,
+  closesAt: row?.closesAt?.toISOString() ?? null,
+  quota: row?.quota ?? null,
+  completionCode: row?.completionCode ?? "",
+});
+
+/** @throws {AppError} STUDY_NOT_OPEN, STUDY_CLOSED, STUDY_FULL for somebody who would begin now. */
+export async function refuseLatecomers(db: Database, study: StudyRow, now: Date): Promise<void> {
+  const { course, opensAt, closesAt, quota } = study;
+  if (opensAt && now < opensAt) throw new AppError("STUDY_NOT_OPEN");
+  if (closesAt && now >= closesAt) throw new AppError("STUDY_CLOSED");
+  if (quota === null) return;
+  const [row] = await db
+    .select({ count: count() })
+    .from(courseProgress)
+    .innerJoin(participants, eq(participants.id, courseProgress.participantId))
+    .where(eq(participants.collection, course));
+  if ((row?.count ?? 0) >= quota) throw new AppError("STUDY_FULL");
+}
+
+/** What whoever has come to the end shows to those who sent them. */
+export function completionCodeOf(
+  study: StudyRow | undefined,
+  course: Course,
+  finished: Record<string, string>,
+): string | null {
+  const needed = course.items.filter(({ mustFinish }) => mustFinish).map(({ id }) => id);
+  const isDone = [...needed, COURSE_END].every((id) => id in finished);
+  return (isDone && study?.completionCode) || null;
+}

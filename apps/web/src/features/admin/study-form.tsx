@@ -1,0 +1,96 @@
+import { Button, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import type { Study } from "@wellput/contract";
+import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
+import { type FormEvent, useState } from "react";
+import { errorText } from "../../lib/error-texts.ts";
+import { momentOf, toLocalInput } from "../../lib/local-input.ts";
+import { FormNote } from "../../ui/form-note.tsx";
+import { changeStudyMutation } from "./admin.api.ts";
+import classes from "./courses-page.module.css";
+
+interface StudyFormProps {
+  /** The course. */
+  readonly name: string;
+  readonly study: Study;
+}
+
+const fieldsOf = ({ consent, opensAt, closesAt, quota, completionCode }: Study) => ({
+  consent,
+  opensAt: toLocalInput(opensAt),
+  closesAt: toLocalInput(closesAt),
+  quota: quota === null ? "" : `${quota}`,
+  completionCode,
+});
+
+/** What a course asks of its participants as a study, and whom it lets in; a field left empty asks for nothing. */
+export function StudyForm({ name, study }: StudyFormProps) {
+  const [fields, setFields] = useState(() => fieldsOf(study));
+  const save = useMutation(changeStudyMutation(name));
+  const { consent, opensAt, closesAt, quota, completionCode } = fields;
+  const isBackwards = opensAt !== "" && closesAt !== "" && closesAt <= opensAt;
+  const set = (part: Partial<typeof fields>) => {
+    save.reset();
+    setFields((before) => ({ ...before, ...part }));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBackwards || save.isPending) return;
+    const times = { opensAt: momentOf(opensAt), closesAt: momentOf(closesAt) };
+    save.mutate({ consent, completionCode, ...times, quota: quota === "" ? null : Number(quota) });
+  };
+  return (
+    <form onSubmit={handleSubmit} aria-label={`Study: ${name}`}>
+      <Stack gap="md" mt="md">
+        <Textarea
+          label="Consent"
+          description="What people agree to before they begin, with an empty line between paragraphs. New words are asked of whoever begins from then on."
+          autosize
+          minRows={4}
+          maxRows={16}
+          maxLength={TEXT_MAX_CHARS}
+          value={consent}
+          onChange={(event) => set({ consent: event.currentTarget.value })}
+        />
+        <div className={classes.fields}>
+          <TextInput
+            label="Opens"
+            type="datetime-local"
+            value={opensAt}
+            onChange={(event) => set({ opensAt: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Closes"
+            type="datetime-local"
+            error={isBackwards && "It has to close after it opens."}
+            value={closesAt}
+            onChange={(event) => set({ closesAt: event.currentTarget.value })}
+          />
+          <TextInput
+            label="People at most"
+            type="number"
+            min={1}
+            max={1_000_000}
+            value={quota}
+            onChange={(event) => set({ quota: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Completion code"
+            autoComplete="off"
+            maxLength={TITLE_MAX_CHARS}
+            value={completionCode}
+            onChange={(event) => set({ completionCode: event.currentTarget.value })}
+          />
+        </div>
+        <Text size="sm" c="dimmed">
+          Times are those of your own clock. Whoever has begun may finish after it closes.
+        </Text>
+        <FormNote tone="error" text={save.error && `The study was not saved. ${errorText(save.error)}`} />
+        <FormNote tone="success" text={save.isSuccess ? "Saved." : null} />
+        <Button type="submit" loading={save.isPending} style={{ justifySelf: "start", alignSelf: "start" }}>
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}

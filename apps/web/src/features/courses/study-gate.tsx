@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import type { Consent, CourseProgress } from "@wellput/contract";
+import { asApiError } from "../../lib/api-error.ts";
+import { errorText } from "../../lib/error-texts.ts";
+import { FormNote } from "../../ui/form-note.tsx";
+import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
+import { Page } from "../../ui/page.tsx";
+import { sendProgress } from "./courses.api.ts";
+import classes from "./courses.module.css";
+
+interface ConsentPageProps {
+  readonly course: string;
+  readonly userId: string;
+  readonly consent: Consent;
+  /** Told of what the server answers: once in a while, of another text to agree to. */
+  readonly onAgreed: (progress: CourseProgress) => void;
+}
+
+/** What a study asks of somebody before they begin: until they agree, nothing of them is kept. */
+export function ConsentPage({ course, userId, consent: { version, text }, onAgreed }: ConsentPageProps) {
+  const agree = useMutation({
+    mutationFn: () => sendProgress(course, userId, { consent: version }),
+    onSuccess: onAgreed,
+  });
+  return (
+    <Page title="Before you begin" lead="This course is part of a study. Please read what it asks of you.">
+      <div className={classes.consent}>
+        {text.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p>
+        With your agreement we keep its time and these words. If you do not agree, close this page: nothing about you
+        has been kept.
+      </p>
+      <FormNote tone="error" text={agree.error && errorText(agree.error)} />
+      <Button loading={agree.isPending} onClick={() => agree.mutate()}>
+        I have read this and I agree
+      </Button>
+      <footer className={classes.surveyFoot}>
+        <NeedHelpLink />
+      </footer>
+    </Page>
+  );
+}
+
+const CLOSED_TITLES: Partial<Record<string, string>> = {
+  STUDY_NOT_OPEN: "Not open yet",
+  STUDY_CLOSED: "This study is closed",
+  STUDY_FULL: "This study is full",
+};
+
+/** Whether a study lets nobody in, as an error says. */
+export const isClosed = (error: Error | null): error is Error =>
+  error !== null && asApiError(error).code in CLOSED_TITLES;
+
+export function ClosedStudyPage({ error }: { readonly error: Error }) {
+  return (
+    <Page title={CLOSED_TITLES[asApiError(error).code] ?? ""}>
+      <p>{errorText(error)}</p>
+    </Page>
+  );
+}
