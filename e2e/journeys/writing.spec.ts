@@ -1,6 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { DIFFICULT } from "../fixtures/messages.ts";
-import { comments, composeAndAsk, feedback, marks, messageBox, toast } from "../fixtures/steps.ts";
+import {
+  askForFeedback,
+  comments,
+  compose,
+  composeAndAsk,
+  feedback,
+  marks,
+  messageBox,
+  toast,
+} from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** So many comments that they fill more than one screen. */
@@ -85,4 +94,65 @@ test("FB-05 what is put away is counted out, and a button never hides a single c
   await expect(feedback(page).getByText("1 comment was put away.")).toBeVisible();
   await feedback(page).getByRole("button", { name: "Undo" }).click();
   await expect(comments(page)).toHaveCount(3);
+});
+
+const paste = (page: Page, text: string) =>
+  page
+    .evaluate((pasted) => navigator.clipboard.writeText(pasted), text)
+    .then(() => page.keyboard.press("ControlOrMeta+v"));
+
+test("FB-18 FB-01 a pasted text that is too long is told with its length, and all of it is kept to be shortened", async ({
+  memberPage: page,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/prod/user_input")) requests += 1;
+  });
+  await compose(page, "Dear Tove. ");
+  await messageBox(page).press("End");
+  const long = "The report came on Friday. ".repeat(50);
+  await paste(page, long);
+  await expect(messageBox(page)).toHaveValue(`Dear Tove. ${long}`);
+  const told = page.getByRole("alert").filter({ hasText: "This is 1,361 characters long, and 1,000 fit." });
+  await expect(told).toContainText("It is all here: shorten it by 361, then it can be read.");
+  await expect(page.getByText("1361 / 1000")).toBeVisible();
+  await expect(messageBox(page)).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("button", { name: "Get Feedback", exact: true }).click();
+  await expect(told).toHaveCount(2);
+  expect(requests).toBe(0);
+
+  // It grows no further, is there after a reload, and becomes a message like any other once it is short enough.
+  await messageBox(page).press("End");
+  await messageBox(page).pressSequentially("more");
+  await expect(page.getByText("1361 / 1000")).toBeVisible();
+  await page.reload();
+  await expect(messageBox(page)).toHaveValue(`Dear Tove. ${long}`);
+  await messageBox(page).press("ControlOrMeta+a");
+  await paste(page, "x".repeat(999));
+  await expect(page.getByRole("alert").filter({ hasText: "characters long" })).toHaveCount(0);
+  await messageBox(page).pressSequentially("yyyy");
+  await expect(messageBox(page)).toHaveValue(`${"x".repeat(999)}y`);
+});
+
+test("FB-18 Compose asks to whom the message goes, and the feedback speaks to it", async ({ memberPage: page }) => {
+  const whom = page.getByRole("radiogroup", { name: "To whom?" });
+  await page.goto("/checkmessage");
+  await expect(whom.getByRole("radio")).toHaveCount(3);
+  await expect(whom.getByRole("radio", { name: /^Across/ })).toBeChecked();
+  await whom.getByRole("radio", { name: /^Up/ }).check();
+  await messageBox(page).fill("You are lazy.");
+  const sent = page.waitForRequest("**/prod/user_input");
+  await askForFeedback(page);
+  expect(new URLSearchParams((await sent).postData() ?? "").get("d")).toBe("d");
+  await expect(feedback(page).getByText(/With somebody above you/)).toBeVisible();
+
+  // What was said for somebody above is no verdict on the same words to somebody below.
+  await whom.getByRole("radio", { name: /^Down/ }).check();
+  await expect(marks(page)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Before your change" })).toContainText("lazy");
+  await askForFeedback(page);
+  await expect(feedback(page).getByText(/From somebody who leads/)).toBeVisible();
+  await page.reload();
+  await expect(whom.getByRole("radio", { name: /^Down/ })).toBeChecked();
 });

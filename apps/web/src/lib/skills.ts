@@ -17,3 +17,10 @@ export const DIRECTION_NAMES: Record<Direction, string> = {
   d: "Up",
   u: "Down",
 };
+
+/** To whom a message goes, in the order of a ladder. */
+export const ADDRESSEES: readonly { readonly code: Direction; readonly name: string }[] = [
+  { code: "d", name: "Up, to somebody above me" },
+  { code: "a", name: "Across, to somebody beside me" },
+  { code: "u", name: "Down, to somebody I lead" },
+];

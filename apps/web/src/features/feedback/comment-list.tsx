@@ -18,18 +18,25 @@ interface CommentListProps {
   readonly activeId: string | null;
   readonly cardIdOf: (remark: Remark) => string;
   readonly actions: CommentActions | null;
+  /** Whether all were asked for already, and whom to tell; absent where nobody needs to know. */
+  readonly isWholeAtFirst?: boolean;
+  readonly onWhole?: () => void;
 }
 
 /** The comments in the order of the text; the arrow keys walk them. */
-export function CommentList({ flags, activeId, cardIdOf, actions }: CommentListProps) {
+export function CommentList({ flags, activeId, cardIdOf, actions, isWholeAtFirst = false, onWhole }: CommentListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(isWholeAtFirst);
   const first = gravest(flags);
   // A phrase that was picked in the text shows its comment, however far down it is.
   const some = flags.filter((flag) => first.has(flag) || flag.id === activeId);
   // A button takes the room of the one comment that it would hide.
   const shown = isWhole || flags.length - some.length <= 1 ? flags : some;
 
+  const handleShowAll = () => {
+    setWhole(true);
+    onWhole?.();
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -54,7 +61,7 @@ export function CommentList({ flags, activeId, cardIdOf, actions }: CommentListP
         ))}
       </ol>
       {shown.length < flags.length && (
-        <Button variant="default" size="sm" onClick={() => setWhole(true)}>
+        <Button variant="default" size="sm" onClick={handleShowAll}>
           Show {flags.length - shown.length} more
         </Button>
       )}

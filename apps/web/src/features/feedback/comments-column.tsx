@@ -2,6 +2,7 @@ import { Group, Text, UnstyledButton } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { helpTexts } from "@wellput/content/help-texts";
 import type { Danger } from "@wellput/contract";
+import { useState } from "react";
 import { countOf } from "../../lib/format.ts";
 import { helpAnnouncement } from "../../ui/help/help-first.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
@@ -38,6 +39,8 @@ interface CommentsColumnProps {
 
 /** Beside the text: what comments are for, that they are coming, or what came back. */
 export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, ...props }: CommentsColumnProps) {
+  // Somebody who mends the last of many comments does not lose it with the first key.
+  const [isWhole, setWhole] = useState(false);
   const isAnswered = snapshot !== undefined && waitingFor === null;
   return (
     <>
@@ -52,7 +55,7 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, .
       )}
       {waitingFor !== null && !danger && <Waiting text={waitingFor} />}
       {waitingFor === null && !danger && props.isUnfinished && <Text className={classes.summary}>{FILL_IN_TEXT}</Text>}
-      {!snapshot && !danger && before.length > 0 && <BeforeChange flags={before} />}
+      {!snapshot && !danger && before.length > 0 && <BeforeChange flags={before} isWhole={isWhole} />}
       {waitingFor === null && !snapshot && !danger && before.length === 0 && (
         <Text className={classes.empty}>
           Comments will appear here, each beside the phrase it is about. You stay the author: take what helps, leave the
@@ -60,7 +63,7 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, .
         </Text>
       )}
       {isAnswered && !danger && snapshot.danger && <Text className={classes.summary}>{helpTexts.noWording}</Text>}
-      {isAnswered && !snapshot.danger && <Answer snapshot={snapshot} {...props} />}
+      {isAnswered && !snapshot.danger && <Answer snapshot={snapshot} isWhole={isWhole} onWhole={setWhole} {...props} />}
     </>
   );
 }
@@ -79,9 +82,12 @@ const FILL_IN_TEXT = "Fill in the [blanks], then it is read again.";
 
 type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "before" | "waitingFor" | "danger" | "onGoOn"> & {
   readonly snapshot: Snapshot;
+  readonly isWhole: boolean;
+  readonly onWhole: (isWhole: boolean) => void;
 };
 
-function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, pairing, ratings, onReword }: AnswerProps) {
+function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...props }: AnswerProps) {
+  const { pairing, ratings, onReword } = props;
   const hasFlags = snapshot.flags.length > 0;
   const putAway = snapshot.flags.length - flags.length;
   // What the summary counts and names is as it was before any of it was put away.
@@ -98,6 +104,8 @@ function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, pairing, ra
           flags={flags}
           activeId={pairing.active?.id ?? null}
           cardIdOf={pairing.cardIdOf}
+          isWholeAtFirst={props.isWhole}
+          onWhole={() => props.onWhole(true)}
           actions={{ ratings, onPoint: pairing.point, onGoToPhrase: pairing.goToPhrase, onReword }}
         />
       )}

@@ -8,6 +8,7 @@ import { useLeaving } from "../../lib/use-leaving.ts";
 import { toast } from "../../ui/toast.tsx";
 import { toastProblem } from "../../ui/toast-problem.ts";
 import { toBotFeedback } from "./bot-feedback.ts";
+import { isTooLong, lengthProblem } from "./box-length.ts";
 import { requestFeedback } from "./feedback.api.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -28,6 +29,12 @@ const NOT_RECORDED_TEXT = "Here is your feedback. This try itself could not be k
 /** Snapshots kept, so that undo finds the marks of the text it brings back. */
 const SNAPSHOTS_KEPT = 20;
 
+/** A reading, and to whom the message went then: the same words land otherwise up than down. */
+interface Answer {
+  readonly snapshot: Snapshot;
+  readonly direction: MessageContext["direction"];
+}
+
 export interface Feedback {
   readonly isWaiting: boolean;
   /** The feedback on the text as it stands; typing anything takes it away, undo brings it back. */
@@ -44,7 +51,8 @@ export interface Feedback {
 /** Asks for feedback and remembers what came back, text by text. */
 export function useFeedback({ place, countedAt, text, attemptLimit, ...options }: FeedbackOptions): Feedback {
   const { isRecorded, context } = options;
-  const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([]);
+  const { direction } = context;
+  const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [attempts, setAttempts] = useState(() => countAttempts(countedAt));
   const [isWaiting, setWaiting] = useState(false);
   const failed = useRef<{ readonly text: string; readonly attemptId: string } | null>(null);
@@ -52,14 +60,15 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
   const attemptsLeft = attemptLimit === null ? null : Math.max(attemptLimit - attempts, 0);
 
   const keep = useCallback(
-    (snapshot: Snapshot) => setSnapshots((before) => [...before, snapshot].slice(-SNAPSHOTS_KEPT)),
-    [],
+    (snapshot: Snapshot) => setAnswers((before) => [...before, { snapshot, direction }].slice(-SNAPSHOTS_KEPT)),
+    [direction],
   );
 
   const ask = async (goOn: boolean) => {
     // Who was shown help has had no comments yet: going on is no further try.
     if (isWaiting || (attemptsLeft === 0 && !goOn)) return;
     if (!text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
+    if (isTooLong(text)) return toast("info", lengthProblem(text));
     // A try that failed on its way is the same try when it is sent again: the server keeps it once.
     const attemptId = failed.current?.text === text ? failed.current.attemptId : crypto.randomUUID();
     setWaiting(true);
@@ -82,6 +91,6 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
     }
   };
 
-  const current = snapshots.findLast((snapshot) => snapshot.text === text);
-  return { isWaiting, current, last: snapshots.at(-1), attemptsLeft, ask, keep };
+  const current = answers.findLast((answer) => answer.snapshot.text === text && answer.direction === direction);
+  return { isWaiting, current: current?.snapshot, last: answers.at(-1)?.snapshot, attemptsLeft, ask, keep };
 }

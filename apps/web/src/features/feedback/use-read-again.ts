@@ -1,15 +1,13 @@
 import { useEffect, useState } from "react";
+import { hasBlank } from "../../lib/blanks.ts";
 import type { MessageContext } from "../../lib/message-box.ts";
+import { isTooLong } from "./box-length.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 import { carryOver, keepIds } from "./typing/carry-over.ts";
 import { readOnDevice } from "./typing/read-on-device.ts";
 
 /** A short rest between two keys is no end of a thought, in milliseconds. */
 const REST_MS = 300;
-const BLANK = /\[[^\]]+\]/;
-
-export const hasBlank = (text: string): boolean => BLANK.test(text);
-
 interface ReadAgainOptions {
   readonly text: string;
   /** The newest feedback: comments on what has not changed keep their ratings. */
@@ -29,7 +27,7 @@ export interface ReadAgain {
 export function useReadAgain({ text, last, context, goOn, keep }: ReadAgainOptions): ReadAgain {
   const [isAwaited, setAwaited] = useState(false);
   const { skill, prompt, direction } = context;
-  const isDue = isAwaited && last !== undefined && !hasBlank(text);
+  const isDue = isAwaited && last !== undefined && !hasBlank(text) && !isTooLong(text);
 
   useEffect(() => {
     if (!isDue || !last) return;

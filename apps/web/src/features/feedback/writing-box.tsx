@@ -1,7 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
-import { toast } from "../../ui/toast.tsx";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent, useId } from "react";
+import { lengthProblem, liftLimit, setLimit } from "./box-length.ts";
 import { MarkedLayer } from "./marked-layer.tsx";
 import type { Remark } from "./snapshot.ts";
 import type { Pairing } from "./use-pairing.ts";
@@ -40,13 +40,13 @@ export function WritingBox({
   const id = useId();
   const pointer = usePhrasePointer(flags, pairing);
 
-  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) =>
-    onTextChange(event.currentTarget.value.slice(0, MESSAGE_MAX_CHARS));
-  const handlePaste = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
-    const { selectionStart, selectionEnd } = currentTarget;
-    const length = text.length - (selectionEnd - selectionStart) + clipboardData.getData("text").length;
-    if (length > MESSAGE_MAX_CHARS) toast("info", `Only the first ${MESSAGE_MAX_CHARS} characters fit in this box.`);
+  const problem = lengthProblem(text);
+
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
+    setLimit(currentTarget);
+    onTextChange(currentTarget.value);
   };
+  const handleArrival = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => liftLimit(currentTarget);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit();
   };
@@ -68,10 +68,12 @@ export function WritingBox({
           rows={rows}
           value={text}
           placeholder={placeholder}
-          maxLength={MESSAGE_MAX_CHARS}
+          maxLength={Math.max(MESSAGE_MAX_CHARS, text.length)}
           aria-describedby={`${id}-hint ${id}-count`}
+          aria-invalid={problem !== ""}
           onChange={handleChange}
-          onPaste={handlePaste}
+          onPaste={handleArrival}
+          onDrop={handleArrival}
           onKeyDown={handleKeyDown}
           {...pointer.text}
         />
@@ -80,10 +82,20 @@ export function WritingBox({
         <Text id={`${id}-hint`} size="sm" c="dimmed">
           Words in {"{curly brackets}"} are left out of the feedback.
         </Text>
-        <Text id={`${id}-count`} size="sm" c="dimmed" className={classes.count}>
+        <Text
+          id={`${id}-count`}
+          size="sm"
+          c={problem ? "var(--mantine-color-error)" : "dimmed"}
+          className={classes.count}
+        >
           {text.length} / {MESSAGE_MAX_CHARS}
         </Text>
       </Group>
+      {problem && (
+        <Text role="alert" size="sm" mt={4} c="var(--mantine-color-error)">
+          {problem}
+        </Text>
+      )}
     </div>
   );
 }

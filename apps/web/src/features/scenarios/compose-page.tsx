@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import type { Direction } from "@wellput/contract";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
@@ -8,9 +9,18 @@ import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import { AddresseeChoice } from "./addressee-choice.tsx";
 import classes from "./compose-page.module.css";
 import { createScenarioMutation } from "./scenarios.api.ts";
 import { titleFrom } from "./title-from.ts";
+
+interface ComposeDraft {
+  readonly title: string;
+  readonly text: string;
+  readonly direction: Direction;
+}
+
+const NO_MESSAGE: ComposeDraft = { title: "", text: "", direction: "a" };
 
 interface ComposePageProps {
   readonly renderBox: RenderMessageBox;
@@ -19,7 +29,7 @@ interface ComposePageProps {
 /** Compose Message: write, see what may land badly, and keep it as a scenario of one's own. */
 export function ComposePage({ renderBox }: ComposePageProps) {
   const navigate = useNavigate();
-  const { id, fields, set, forget } = useDraft("/checkmessage", { title: "", text: "" });
+  const { id, fields, set, forget } = useDraft("/checkmessage", NO_MESSAGE);
   const save = useMutation({
     ...createScenarioMutation,
     onError: toastNotSaved,
@@ -46,11 +56,13 @@ export function ComposePage({ renderBox }: ComposePageProps) {
       width="wide"
       lead="Write it the way it comes. Then see, phrase by phrase, what may land badly and how else to say it."
     >
+      <AddresseeChoice value={fields.direction} onChange={(direction) => set({ direction })} />
       {renderBox({
         place: "checkmessage",
         label: "Your message",
         placeholder: "Dear …",
         text: fields.text,
+        context: { direction: fields.direction },
         onTextChange: (text) => set({ text }),
         children: (
           <div className={classes.keep}>
