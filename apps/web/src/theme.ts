@@ -229,6 +229,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-red-light-hover": "#572a26",
     "--mantine-color-red-light-color": "var(--mantine-color-error)",
     "--mantine-color-default-border": "#4d463e",
+    "--mantine-color-disabled": "#332d28",
     "--wp-sheet": "#262220",
     "--wp-sheet-edge": "#3a342e",
     "--wp-quiet": "#221f1c",

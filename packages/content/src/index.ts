@@ -4,6 +4,7 @@ export * from "./drawings.ts";
 export * from "./empathy.ts";
 export * from "./examples.ts";
 export * from "./feelings.ts";
+export * from "./front.ts";
 export * from "./guides.ts";
 export * from "./help-texts.ts";
 export * from "./help-words.ts";

@@ -19,6 +19,7 @@ export * from "./logs.ts";
 export * from "./members.ts";
 export * from "./newsletter.ts";
 export * from "./paging.ts";
+export * from "./participant-place.ts";
 export * from "./participants.ts";
 export * from "./progress.ts";
 export * from "./quiz-results.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { PLACE_NAME } from "./participant-place.ts";
 
-/** A name in an address that is kept as it stands there: letters, digits, underscore and hyphen, as in AttemptPath. */
-const PlaceName = z.string().regex(/^[\w-]{1,80}$/, "Letters, digits, hyphen and underscore, at most 80 of them.");
+const PlaceName = z.string().regex(PLACE_NAME, "Letters, digits, hyphen and underscore, at most 80 of them.");
 
 /** A folder of the message helper, or a course, by the path of its pages. */
 export const Collection = PlaceName;
@@ -15,11 +15,6 @@ export const COURSE_COLLECTIONS = ["usersStudentExpt1", "usersStudentExpt2", "de
 /** Under which participant something is kept; `collection` as it is spelt where it is kept, whatever the link's case. */
 export const ParticipantPlace = z.object({ collection: Collection, userId: ParticipantId });
 export type ParticipantPlace = z.infer<typeof ParticipantPlace>;
-
-/** Under which participants' tries at messages are kept. */
-export const PARTICIPANT_ATTEMPTS_ROOT = "AIHelper";
-export const participantAttemptPath = ({ collection, userId }: ParticipantPlace) =>
-  `${PARTICIPANT_ATTEMPTS_ROOT}/${collection}/${userId}`;
 
 /** How many began in a collection, and when the last of them did; for admins. */
 export const ParticipantCount = z.object({

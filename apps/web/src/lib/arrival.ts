@@ -9,6 +9,10 @@ export interface Arrival {
   readonly sessionResponse?: string;
 }
 
+declare module "@tanstack/react-router" {
+  interface HistoryState extends Arrival {}
+}
+
 /** Where this tab notes the arrival that it used up. */
 const USED_KEY = "arrival-used";
 

@@ -39,6 +39,10 @@ export interface MessageBoxProps {
   readonly isUnaided?: boolean;
   /** The group that sees the text while it is typed, by the name to show. */
   readonly sharedWith?: string | undefined;
+  /** The study that keeps each try under a participant's number, by the name to show. */
+  readonly keptFor?: string | undefined;
+  /** Asks for feedback as soon as the box is there: its text was written elsewhere, with that wish. */
+  readonly asksAtOnce?: boolean;
   /** Told of the phrases that an answer spoke about, and under which id the try is kept. */
   readonly onAnswered?: (phrases: readonly BotFeedback[], attemptId: string) => void;
   /** What stands under the box and its button. */

@@ -5,7 +5,7 @@ import classes from "./destination-badge.module.css";
 
 /** Where the text of a box goes. */
 export type Destination = keyof typeof boxPrivacy &
-  ("passing" | "anonymous" | "account" | "public" | "reviewed" | "session");
+  ("passing" | "anonymous" | "account" | "public" | "reviewed" | "session" | "study");
 
 const ICON_OF: Record<Destination, typeof IconEye> = {
   passing: IconEye,
@@ -14,12 +14,13 @@ const ICON_OF: Record<Destination, typeof IconEye> = {
   public: IconUsers,
   reviewed: IconUsers,
   session: IconUsers,
+  study: IconShieldCheck,
 };
 
 interface DestinationBadgeProps {
   /** Where the text goes when it is sent. */
   readonly destination: Destination;
-  /** Of the group, where it is shared. */
+  /** Of the group where it is shared, or of the study. */
   readonly name?: string | undefined;
   /** Whether it is read on this device while it is typed. */
   readonly whileTyping?: boolean;

@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { FormNote } from "../../ui/form-note.tsx";
 import { TextLink } from "../../ui/links.tsx";
@@ -8,15 +8,30 @@ import { Page } from "../../ui/page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { signInMutation } from "./accounts.api.ts";
 import { openProvider, ProviderButtons, providerNamedBy, providerProblem } from "./provider-buttons.tsx";
+import classes from "./sign-in-page.module.css";
 
 interface SignInPageProps {
   /** Where the person wanted to go; kept when they turn to signing up. */
   readonly next?: string;
   /** What went wrong at a provider, by its code. */
   readonly problem?: string;
+  /** For whoever does not know yet what this is. */
+  readonly aside: ReactNode;
 }
 
-export function SignInPage({ next, problem }: SignInPageProps) {
+/** The form, and beside it what there is behind it; on a phone the form comes first. */
+export function SignInPage({ aside, ...props }: SignInPageProps) {
+  return (
+    <div className={classes.split}>
+      <div className={classes.form}>
+        <SignInForm {...props} />
+      </div>
+      <div className={classes.aside}>{aside}</div>
+    </div>
+  );
+}
+
+function SignInForm({ next, problem }: Omit<SignInPageProps, "aside">) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const signIn = useMutation(signInMutation);

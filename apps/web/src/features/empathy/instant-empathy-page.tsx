@@ -69,7 +69,7 @@ export function InstantEmpathyPage({ isRecorded, groups }: InstantEmpathyPagePro
         </section>
         <EmpathyPrivacy />
         <div>
-          <BackLink to={me ? "/" : "/challenges"}>Back to Home</BackLink>
+          <BackLink to={me ? "/" : "/front"}>Back to Home</BackLink>
         </div>
       </div>
     </Page>

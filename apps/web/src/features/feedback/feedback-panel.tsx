@@ -21,6 +21,7 @@ import type { Remark } from "./snapshot.ts";
 import { TypingSwitch } from "./typing/typing-switch.tsx";
 import { useTypingFeedback } from "./typing/use-typing-feedback.ts";
 import { useTypingSwitch } from "./typing/use-typing-switch.ts";
+import { useAskAtOnce } from "./use-ask-at-once.ts";
 import { useFeedback } from "./use-feedback.ts";
 import { isTouch, usePairing } from "./use-pairing.ts";
 import { useRatings } from "./use-ratings.ts";
@@ -51,6 +52,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
     context,
     onAnswered: props.onAnswered,
   });
+  useAskAtOnce(props.asksAtOnce ?? false, text, () => void ask(false));
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
   const [isSwitchedOn] = useTypingSwitch();
   const isTypingOn = isSwitchedOn && !props.isUnaided;
@@ -104,6 +106,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
             badge={
               <BoxBadge
                 isKept={(isRecorded && !found) || (props.isKept ?? false)}
+                keptFor={isRecorded && !found ? props.keptFor : undefined}
                 sharedWith={props.sharedWith}
                 whileTyping={isTypingOn}
                 byModel={byModel}

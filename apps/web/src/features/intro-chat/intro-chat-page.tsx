@@ -84,7 +84,7 @@ export function IntroChatPage() {
         </div>
       </section>
       <div className={classes.home}>
-        <BackLink to={me ? "/" : "/challenges"}>Back to Home</BackLink>
+        <BackLink to={me ? "/" : "/front"}>Back to Home</BackLink>
       </div>
     </Page>
   );

@@ -71,7 +71,7 @@ export function QuizPage() {
       )}
       {me && <OwnResults />}
       <div className={classes.back}>
-        <BackLink to={me ? "/" : "/challenges"}>Back to Home</BackLink>
+        <BackLink to={me ? "/" : "/front"}>Back to Home</BackLink>
       </div>
     </Page>
   );

@@ -28,6 +28,11 @@ export function ToolsSignUp() {
   );
 }
 
+/** The same list once more, where people ask for it; its own form in any case. */
+export const NewsletterForm = () => (
+  <OwnForm name="Letter" label="One letter a month, about words that work. You can leave the list whenever you want." />
+);
+
 interface OwnFormProps {
   readonly name: string;
   readonly label: string;

@@ -1,0 +1,91 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { frontTries } from "@wellput/content/front";
+import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
+import { type FormEvent, type KeyboardEvent, useId } from "react";
+import { useDraft } from "../../lib/drafts.ts";
+import { newSessionId } from "../../lib/session-id.ts";
+import { siteQuery } from "../../lib/site.ts";
+import { recordUsage } from "../../lib/usage.ts";
+import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
+import classes from "./front-page.module.css";
+
+/** The box of the front page; its text is read in the Message Helper. */
+export function FrontBox() {
+  const navigate = useNavigate();
+  const { fields, set } = useDraft("/front", { text: "" });
+  const byModel = useQuery(siteQuery).data?.languageModel ?? false;
+  const { text } = fields;
+  const tooMany = text.length - MESSAGE_MAX_CHARS;
+  const mayAsk = text.trim() !== "" && tooMany <= 0;
+  const isOwn = text !== "" && !frontTries.some((example) => example.text === text);
+
+  const ask = () => {
+    if (!mayAsk) return;
+    const sessionResponse = newSessionId();
+    recordUsage({ name: "get_feedback_from_homepage", location_id: "front", sessionResponse });
+    void navigate({
+      to: "/messagehelper",
+      search: { response: sessionResponse },
+      state: { input: text, getFeedbackOnLoad: true, sessionResponse },
+    });
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    ask();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) ask();
+  };
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <CarefulTextarea
+        label="What do you want to say?"
+        placeholder="Write it the way it comes."
+        rows={5}
+        value={text}
+        error={
+          tooMany > 0 && `That is ${text.length} characters. Please take out ${tooMany}: ${MESSAGE_MAX_CHARS} fit.`
+        }
+        onChange={(event) => set({ text: event.currentTarget.value })}
+        onKeyDown={handleKeyDown}
+      />
+      <Text size="sm" c="dimmed" ta="right" mt={4} className={classes.count}>
+        {text.length} / {MESSAGE_MAX_CHARS}
+      </Text>
+      {!isOwn && <Tries onTry={(example) => set({ text: example })} />}
+      <Group gap="md" mt="lg">
+        <Button type="submit" disabled={!mayAsk}>
+          Get Feedback
+        </Button>
+        <div>
+          <DestinationBadge destination="passing" byModel={byModel} />
+        </div>
+      </Group>
+    </form>
+  );
+}
+
+/** Shown until somebody writes words of their own, which nothing replaces. */
+function Tries({ onTry }: { readonly onTry: (text: string) => void }) {
+  const id = useId();
+  return (
+    <div className={classes.tries}>
+      <Text span id={id} size="sm" c="dimmed">
+        Or try one
+      </Text>
+      <ul aria-labelledby={id} className={classes.tries}>
+        {frontTries.map(({ label, text }) => (
+          <li key={label}>
+            <Button variant="light" size="compact-md" radius="xl" onClick={() => onTry(text)}>
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

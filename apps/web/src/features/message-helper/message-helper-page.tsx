@@ -1,0 +1,78 @@
+import { participantAttemptPath } from "@wellput/contract/participant-place";
+import { type ReactNode, useEffect, useState } from "react";
+import { useArrival } from "../../lib/arrival.ts";
+import { useDraft } from "../../lib/drafts.ts";
+import type { MessageBoxProps, MessageContext, RenderMessageBox } from "../../lib/message-box.ts";
+import { participantDraft } from "../../lib/participant.ts";
+import { newSessionId } from "../../lib/session-id.ts";
+import { Page } from "../../ui/page.tsx";
+import classes from "./message-helper.module.css";
+import { MoreAbout } from "./more-about.tsx";
+import { WaysOn } from "./ways-on.tsx";
+
+const PLACE = "messagehelper";
+
+/** Who writes: a participant, whose tries are kept under their user id; people of groups, whose tries are kept; anybody. */
+export type Helped =
+  | { readonly participant: { readonly collection: string; readonly userId: string } }
+  | { readonly groups: string }
+  | { readonly anybody: true };
+
+interface MessageHelperPageProps {
+  readonly helped: Helped;
+  /** From the address: of whoever wrote on the front page. */
+  readonly sessionId?: string | undefined;
+  /** Whether there are no bars around it. */
+  readonly isBare?: boolean;
+  readonly renderBox: RenderMessageBox;
+  /** The form of the newsletter. */
+  readonly subscribe: ReactNode;
+}
+
+/** The Message Helper: a message, and what may land badly in it, for people without an account. */
+export function MessageHelperPage({ helped, sessionId, isBare = false, renderBox, subscribe }: MessageHelperPageProps) {
+  const arrival = useArrival();
+  const [madeId] = useState(newSessionId);
+  const page = `/${PLACE}`;
+  const draftPlace = "participant" in helped ? participantDraft(page, helped.participant) : page;
+  const { fields, set } = useDraft(draftPlace, { text: "" });
+  useEffect(() => {
+    if (arrival.input !== undefined) set({ text: arrival.input });
+  }, [arrival, set]);
+  const keeping = keepingOf(helped);
+
+  return (
+    <Page
+      title="Message Helper"
+      width="wide"
+      lead="Write it the way it comes. What may land badly is marked, with the reason and other words."
+    >
+      {renderBox({
+        ...keeping,
+        place: PLACE,
+        label: "Your message",
+        text: fields.text,
+        onTextChange: (text) => set({ text }),
+        attemptLimit: null,
+        asksAtOnce: arrival.getFeedbackOnLoad === true && fields.text === arrival.input,
+        context: { ...keeping.context, sessionId: sessionId ?? arrival.sessionResponse ?? madeId },
+        children: (
+          <div className={classes.under}>
+            <MoreAbout helped={helped} subscribe={subscribe} />
+            {!isBare && !("participant" in helped) && <WaysOn />}
+          </div>
+        ),
+      })}
+    </Page>
+  );
+}
+
+/** Whether a try is kept, and where. */
+function keepingOf(helped: Helped): Pick<MessageBoxProps, "isRecorded" | "keptFor"> & { context?: MessageContext } {
+  if ("participant" in helped) {
+    const attemptPath = participantAttemptPath(helped.participant);
+    return { isRecorded: true, keptFor: helped.participant.collection, context: { attemptPath } };
+  }
+  if ("groups" in helped) return { isRecorded: true, context: { groups: helped.groups } };
+  return {};
+}

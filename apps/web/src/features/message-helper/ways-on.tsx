@@ -1,0 +1,20 @@
+import { Text } from "@mantine/core";
+import { useMe } from "../../lib/session.ts";
+import { TextLink } from "../../ui/links.tsx";
+import classes from "./message-helper.module.css";
+
+/** Where a visitor goes on from here. */
+export function WaysOn() {
+  const me = useMe();
+  return (
+    <nav aria-label="Ways on" className={classes.waysOn}>
+      <TextLink to={me ? "/" : "/front"}>Back to Home</TextLink>
+      <TextLink to="/challenges">Practise on a ready-made message</TextLink>
+      {!me && (
+        <Text span>
+          Have an access code? <TextLink to="/signup">Sign up</TextLink>, and your practice is kept.
+        </Text>
+      )}
+    </nav>
+  );
+}

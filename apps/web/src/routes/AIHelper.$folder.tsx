@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { MessageHelperRoute } from "./-message-helper-route.tsx";
+import { readMessageHelperSearch } from "./-message-helper-search.ts";
+
+export const Route = createFileRoute("/AIHelper/$folder")({
+  staticData: { isBare: true },
+  validateSearch: readMessageHelperSearch,
+  component: () => <MessageHelperRoute search={Route.useSearch()} folder={Route.useParams().folder} isBare />,
+});
