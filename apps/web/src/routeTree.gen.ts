@@ -24,6 +24,7 @@ import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinc
 import { Route as EmotionsandvaluesRouteImport } from './routes/emotionsandvalues'
 import { Route as ExampleRouteImport } from './routes/example'
 import { Route as FeedbackpracticeRouteImport } from './routes/feedbackpractice'
+import { Route as FrontRouteImport } from './routes/front'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as IframeFeedbackRouteImport } from './routes/iframeFeedback'
 import { Route as IhumanRouteImport } from './routes/ihuman'
@@ -44,6 +45,8 @@ import { Route as ToolsRouteImport } from './routes/tools'
 import { Route as UsersStudentExpt1RouteImport } from './routes/usersStudentExpt1'
 import { Route as UsersStudentExpt2RouteImport } from './routes/usersStudentExpt2'
 import { Route as WorkshopsurveyRouteImport } from './routes/workshopsurvey'
+import { Route as AIHelperIndexRouteImport } from './routes/AIHelper.index'
+import { Route as AIHelperFolderRouteImport } from './routes/AIHelper.$folder'
 import { Route as MemberIndexRouteImport } from './routes/_member.index'
 import { Route as MemberAccountRouteImport } from './routes/_member.account'
 import { Route as MemberBecomeadminRouteImport } from './routes/_member.becomeadmin'
@@ -66,6 +69,8 @@ import { Route as CoursesurveyCourseRouteImport } from './routes/coursesurvey.$c
 import { Route as IntroCourse734IndexRouteImport } from './routes/intro-course734.index'
 import { Route as IntroCourse734IdRouteImport } from './routes/intro-course734.$id'
 import { Route as MediationnetworkIdRouteImport } from './routes/mediationnetwork.$id'
+import { Route as MessagehelperIndexRouteImport } from './routes/messagehelper.index'
+import { Route as MessagehelperFolderRouteImport } from './routes/messagehelper.$folder'
 import { Route as PracticeIdRouteImport } from './routes/practice.$id'
 import { Route as PublicscenarioIdRouteImport } from './routes/publicscenario.$id'
 import { Route as QmulIdRouteImport } from './routes/qmul.$id'
@@ -79,6 +84,7 @@ import { Route as MemberAdminCoursesRouteImport } from './routes/_member.admin.c
 import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
 import { Route as MemberAdminMembersRouteImport } from './routes/_member.admin.members'
 import { Route as MemberAdminNewsletterRouteImport } from './routes/_member.admin.newsletter'
+import { Route as MemberAdminParticipantsRouteImport } from './routes/_member.admin.participants'
 import { Route as MemberAdminRatingsRouteImport } from './routes/_member.admin.ratings'
 import { Route as MemberAdminReportedRouteImport } from './routes/_member.admin.reported'
 import { Route as MemberAdminResponsesRouteImport } from './routes/_member.admin.responses'
@@ -170,6 +176,11 @@ const ExampleRoute = ExampleRouteImport.update({
 const FeedbackpracticeRoute = FeedbackpracticeRouteImport.update({
   id: '/feedbackpractice',
   path: '/feedbackpractice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FrontRoute = FrontRouteImport.update({
+  id: '/front',
+  path: '/front',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpRoute = HelpRouteImport.update({
@@ -270,6 +281,16 @@ const UsersStudentExpt2Route = UsersStudentExpt2RouteImport.update({
 const WorkshopsurveyRoute = WorkshopsurveyRouteImport.update({
   id: '/workshopsurvey',
   path: '/workshopsurvey',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AIHelperIndexRoute = AIHelperIndexRouteImport.update({
+  id: '/AIHelper/',
+  path: '/AIHelper/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AIHelperFolderRoute = AIHelperFolderRouteImport.update({
+  id: '/AIHelper/$folder',
+  path: '/AIHelper/$folder',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MemberIndexRoute = MemberIndexRouteImport.update({
@@ -382,6 +403,16 @@ const MediationnetworkIdRoute = MediationnetworkIdRouteImport.update({
   path: '/mediationnetwork/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagehelperIndexRoute = MessagehelperIndexRouteImport.update({
+  id: '/messagehelper/',
+  path: '/messagehelper/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MessagehelperFolderRoute = MessagehelperFolderRouteImport.update({
+  id: '/messagehelper/$folder',
+  path: '/messagehelper/$folder',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PracticeIdRoute = PracticeIdRouteImport.update({
   id: '/practice/$id',
   path: '/practice/$id',
@@ -445,6 +476,11 @@ const MemberAdminMembersRoute = MemberAdminMembersRouteImport.update({
 const MemberAdminNewsletterRoute = MemberAdminNewsletterRouteImport.update({
   id: '/admin/newsletter',
   path: '/admin/newsletter',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberAdminParticipantsRoute = MemberAdminParticipantsRouteImport.update({
+  id: '/admin/participants',
+  path: '/admin/participants',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberAdminRatingsRoute = MemberAdminRatingsRouteImport.update({
@@ -554,6 +590,7 @@ export interface FileRoutesByFullPath {
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
+  '/front': typeof FrontRoute
   '/help': typeof HelpRoute
   '/iframeFeedback': typeof IframeFeedbackRoute
   '/ihuman': typeof IhumanRoute
@@ -574,6 +611,7 @@ export interface FileRoutesByFullPath {
   '/usersStudentExpt1': typeof UsersStudentExpt1Route
   '/usersStudentExpt2': typeof UsersStudentExpt2Route
   '/workshopsurvey': typeof WorkshopsurveyRoute
+  '/AIHelper/$folder': typeof AIHelperFolderRoute
   '/account': typeof MemberAccountRoute
   '/becomeadmin': typeof MemberBecomeadminRoute
   '/checkmessage': typeof MemberCheckmessageRoute
@@ -592,21 +630,25 @@ export interface FileRoutesByFullPath {
   '/coursesurvey/$course': typeof CoursesurveyCourseRoute
   '/intro-course734/$id': typeof IntroCourse734IdRoute
   '/mediationnetwork/$id': typeof MediationnetworkIdRoute
+  '/messagehelper/$folder': typeof MessagehelperFolderRoute
   '/practice/$id': typeof PracticeIdRoute
   '/publicscenario/$id': typeof PublicscenarioIdRoute
   '/qmul/$id': typeof QmulIdRoute
   '/respondtoscenario/$id': typeof RespondtoscenarioIdRoute
   '/scenario/$id': typeof ScenarioIdRoute
   '/takechallenge/$id': typeof TakechallengeIdRoute
+  '/AIHelper/': typeof AIHelperIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
   '/intro-course734/': typeof IntroCourse734IndexRoute
+  '/messagehelper/': typeof MessagehelperIndexRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/courses': typeof MemberAdminCoursesRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
   '/admin/newsletter': typeof MemberAdminNewsletterRoute
+  '/admin/participants': typeof MemberAdminParticipantsRoute
   '/admin/ratings': typeof MemberAdminRatingsRoute
   '/admin/reported': typeof MemberAdminReportedRoute
   '/admin/responses': typeof MemberAdminResponsesRoute
@@ -642,6 +684,7 @@ export interface FileRoutesByTo {
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
+  '/front': typeof FrontRoute
   '/help': typeof HelpRoute
   '/iframeFeedback': typeof IframeFeedbackRoute
   '/ihuman': typeof IhumanRoute
@@ -662,6 +705,7 @@ export interface FileRoutesByTo {
   '/usersStudentExpt1': typeof UsersStudentExpt1Route
   '/usersStudentExpt2': typeof UsersStudentExpt2Route
   '/workshopsurvey': typeof WorkshopsurveyRoute
+  '/AIHelper/$folder': typeof AIHelperFolderRoute
   '/account': typeof MemberAccountRoute
   '/becomeadmin': typeof MemberBecomeadminRoute
   '/checkmessage': typeof MemberCheckmessageRoute
@@ -680,21 +724,25 @@ export interface FileRoutesByTo {
   '/coursesurvey/$course': typeof CoursesurveyCourseRoute
   '/intro-course734/$id': typeof IntroCourse734IdRoute
   '/mediationnetwork/$id': typeof MediationnetworkIdRoute
+  '/messagehelper/$folder': typeof MessagehelperFolderRoute
   '/practice/$id': typeof PracticeIdRoute
   '/publicscenario/$id': typeof PublicscenarioIdRoute
   '/qmul/$id': typeof QmulIdRoute
   '/respondtoscenario/$id': typeof RespondtoscenarioIdRoute
   '/scenario/$id': typeof ScenarioIdRoute
   '/takechallenge/$id': typeof TakechallengeIdRoute
+  '/AIHelper': typeof AIHelperIndexRoute
   '/articles': typeof ArticlesIndexRoute
   '/challenges': typeof ChallengesIndexRoute
   '/intro-course734': typeof IntroCourse734IndexRoute
+  '/messagehelper': typeof MessagehelperIndexRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/courses': typeof MemberAdminCoursesRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
   '/admin/newsletter': typeof MemberAdminNewsletterRoute
+  '/admin/participants': typeof MemberAdminParticipantsRoute
   '/admin/ratings': typeof MemberAdminRatingsRoute
   '/admin/reported': typeof MemberAdminReportedRoute
   '/admin/responses': typeof MemberAdminResponsesRoute
@@ -732,6 +780,7 @@ export interface FileRoutesById {
   '/emotionsandvalues': typeof EmotionsandvaluesRoute
   '/example': typeof ExampleRoute
   '/feedbackpractice': typeof FeedbackpracticeRoute
+  '/front': typeof FrontRoute
   '/help': typeof HelpRoute
   '/iframeFeedback': typeof IframeFeedbackRoute
   '/ihuman': typeof IhumanRoute
@@ -752,6 +801,7 @@ export interface FileRoutesById {
   '/usersStudentExpt1': typeof UsersStudentExpt1Route
   '/usersStudentExpt2': typeof UsersStudentExpt2Route
   '/workshopsurvey': typeof WorkshopsurveyRoute
+  '/AIHelper/$folder': typeof AIHelperFolderRoute
   '/_member/account': typeof MemberAccountRoute
   '/_member/becomeadmin': typeof MemberBecomeadminRoute
   '/_member/checkmessage': typeof MemberCheckmessageRoute
@@ -770,22 +820,26 @@ export interface FileRoutesById {
   '/coursesurvey/$course': typeof CoursesurveyCourseRoute
   '/intro-course734/$id': typeof IntroCourse734IdRoute
   '/mediationnetwork/$id': typeof MediationnetworkIdRoute
+  '/messagehelper/$folder': typeof MessagehelperFolderRoute
   '/practice/$id': typeof PracticeIdRoute
   '/publicscenario/$id': typeof PublicscenarioIdRoute
   '/qmul/$id': typeof QmulIdRoute
   '/respondtoscenario/$id': typeof RespondtoscenarioIdRoute
   '/scenario/$id': typeof ScenarioIdRoute
   '/takechallenge/$id': typeof TakechallengeIdRoute
+  '/AIHelper/': typeof AIHelperIndexRoute
   '/_member/': typeof MemberIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
   '/intro-course734/': typeof IntroCourse734IndexRoute
+  '/messagehelper/': typeof MessagehelperIndexRoute
   '/_member/admin/answers': typeof MemberAdminAnswersRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/admin/courses': typeof MemberAdminCoursesRoute
   '/_member/admin/mail': typeof MemberAdminMailRoute
   '/_member/admin/members': typeof MemberAdminMembersRoute
   '/_member/admin/newsletter': typeof MemberAdminNewsletterRoute
+  '/_member/admin/participants': typeof MemberAdminParticipantsRoute
   '/_member/admin/ratings': typeof MemberAdminRatingsRoute
   '/_member/admin/reported': typeof MemberAdminReportedRoute
   '/_member/admin/responses': typeof MemberAdminResponsesRoute
@@ -823,6 +877,7 @@ export interface FileRouteTypes {
     | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
+    | '/front'
     | '/help'
     | '/iframeFeedback'
     | '/ihuman'
@@ -843,6 +898,7 @@ export interface FileRouteTypes {
     | '/usersStudentExpt1'
     | '/usersStudentExpt2'
     | '/workshopsurvey'
+    | '/AIHelper/$folder'
     | '/account'
     | '/becomeadmin'
     | '/checkmessage'
@@ -861,21 +917,25 @@ export interface FileRouteTypes {
     | '/coursesurvey/$course'
     | '/intro-course734/$id'
     | '/mediationnetwork/$id'
+    | '/messagehelper/$folder'
     | '/practice/$id'
     | '/publicscenario/$id'
     | '/qmul/$id'
     | '/respondtoscenario/$id'
     | '/scenario/$id'
     | '/takechallenge/$id'
+    | '/AIHelper/'
     | '/articles/'
     | '/challenges/'
     | '/intro-course734/'
+    | '/messagehelper/'
     | '/admin/answers'
     | '/admin/audit'
     | '/admin/courses'
     | '/admin/mail'
     | '/admin/members'
     | '/admin/newsletter'
+    | '/admin/participants'
     | '/admin/ratings'
     | '/admin/reported'
     | '/admin/responses'
@@ -911,6 +971,7 @@ export interface FileRouteTypes {
     | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
+    | '/front'
     | '/help'
     | '/iframeFeedback'
     | '/ihuman'
@@ -931,6 +992,7 @@ export interface FileRouteTypes {
     | '/usersStudentExpt1'
     | '/usersStudentExpt2'
     | '/workshopsurvey'
+    | '/AIHelper/$folder'
     | '/account'
     | '/becomeadmin'
     | '/checkmessage'
@@ -949,21 +1011,25 @@ export interface FileRouteTypes {
     | '/coursesurvey/$course'
     | '/intro-course734/$id'
     | '/mediationnetwork/$id'
+    | '/messagehelper/$folder'
     | '/practice/$id'
     | '/publicscenario/$id'
     | '/qmul/$id'
     | '/respondtoscenario/$id'
     | '/scenario/$id'
     | '/takechallenge/$id'
+    | '/AIHelper'
     | '/articles'
     | '/challenges'
     | '/intro-course734'
+    | '/messagehelper'
     | '/admin/answers'
     | '/admin/audit'
     | '/admin/courses'
     | '/admin/mail'
     | '/admin/members'
     | '/admin/newsletter'
+    | '/admin/participants'
     | '/admin/ratings'
     | '/admin/reported'
     | '/admin/responses'
@@ -1000,6 +1066,7 @@ export interface FileRouteTypes {
     | '/emotionsandvalues'
     | '/example'
     | '/feedbackpractice'
+    | '/front'
     | '/help'
     | '/iframeFeedback'
     | '/ihuman'
@@ -1020,6 +1087,7 @@ export interface FileRouteTypes {
     | '/usersStudentExpt1'
     | '/usersStudentExpt2'
     | '/workshopsurvey'
+    | '/AIHelper/$folder'
     | '/_member/account'
     | '/_member/becomeadmin'
     | '/_member/checkmessage'
@@ -1038,22 +1106,26 @@ export interface FileRouteTypes {
     | '/coursesurvey/$course'
     | '/intro-course734/$id'
     | '/mediationnetwork/$id'
+    | '/messagehelper/$folder'
     | '/practice/$id'
     | '/publicscenario/$id'
     | '/qmul/$id'
     | '/respondtoscenario/$id'
     | '/scenario/$id'
     | '/takechallenge/$id'
+    | '/AIHelper/'
     | '/_member/'
     | '/articles/'
     | '/challenges/'
     | '/intro-course734/'
+    | '/messagehelper/'
     | '/_member/admin/answers'
     | '/_member/admin/audit'
     | '/_member/admin/courses'
     | '/_member/admin/mail'
     | '/_member/admin/members'
     | '/_member/admin/newsletter'
+    | '/_member/admin/participants'
     | '/_member/admin/ratings'
     | '/_member/admin/reported'
     | '/_member/admin/responses'
@@ -1091,6 +1163,7 @@ export interface RootRouteChildren {
   EmotionsandvaluesRoute: typeof EmotionsandvaluesRoute
   ExampleRoute: typeof ExampleRoute
   FeedbackpracticeRoute: typeof FeedbackpracticeRoute
+  FrontRoute: typeof FrontRoute
   HelpRoute: typeof HelpRoute
   IframeFeedbackRoute: typeof IframeFeedbackRoute
   IhumanRoute: typeof IhumanRoute
@@ -1111,21 +1184,25 @@ export interface RootRouteChildren {
   UsersStudentExpt1Route: typeof UsersStudentExpt1Route
   UsersStudentExpt2Route: typeof UsersStudentExpt2Route
   WorkshopsurveyRoute: typeof WorkshopsurveyRoute
+  AIHelperFolderRoute: typeof AIHelperFolderRoute
   ArticlesIdRoute: typeof ArticlesIdRoute
   BiggerpieIdRoute: typeof BiggerpieIdRoute
   ChallengesIdRoute: typeof ChallengesIdRoute
   CoursesurveyCourseRoute: typeof CoursesurveyCourseRoute
   IntroCourse734IdRoute: typeof IntroCourse734IdRoute
   MediationnetworkIdRoute: typeof MediationnetworkIdRoute
+  MessagehelperFolderRoute: typeof MessagehelperFolderRoute
   PracticeIdRoute: typeof PracticeIdRoute
   PublicscenarioIdRoute: typeof PublicscenarioIdRoute
   QmulIdRoute: typeof QmulIdRoute
   RespondtoscenarioIdRoute: typeof RespondtoscenarioIdRoute
   ScenarioIdRoute: typeof ScenarioIdRoute
   TakechallengeIdRoute: typeof TakechallengeIdRoute
+  AIHelperIndexRoute: typeof AIHelperIndexRoute
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   ChallengesIndexRoute: typeof ChallengesIndexRoute
   IntroCourse734IndexRoute: typeof IntroCourse734IndexRoute
+  MessagehelperIndexRoute: typeof MessagehelperIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1233,6 +1310,13 @@ declare module '@tanstack/react-router' {
       path: '/feedbackpractice'
       fullPath: '/feedbackpractice'
       preLoaderRoute: typeof FeedbackpracticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/front': {
+      id: '/front'
+      path: '/front'
+      fullPath: '/front'
+      preLoaderRoute: typeof FrontRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help': {
@@ -1373,6 +1457,20 @@ declare module '@tanstack/react-router' {
       path: '/workshopsurvey'
       fullPath: '/workshopsurvey'
       preLoaderRoute: typeof WorkshopsurveyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/AIHelper/': {
+      id: '/AIHelper/'
+      path: '/AIHelper'
+      fullPath: '/AIHelper/'
+      preLoaderRoute: typeof AIHelperIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/AIHelper/$folder': {
+      id: '/AIHelper/$folder'
+      path: '/AIHelper/$folder'
+      fullPath: '/AIHelper/$folder'
+      preLoaderRoute: typeof AIHelperFolderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_member/': {
@@ -1529,6 +1627,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MediationnetworkIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/messagehelper/': {
+      id: '/messagehelper/'
+      path: '/messagehelper'
+      fullPath: '/messagehelper/'
+      preLoaderRoute: typeof MessagehelperIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/messagehelper/$folder': {
+      id: '/messagehelper/$folder'
+      path: '/messagehelper/$folder'
+      fullPath: '/messagehelper/$folder'
+      preLoaderRoute: typeof MessagehelperFolderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/practice/$id': {
       id: '/practice/$id'
       path: '/practice/$id'
@@ -1618,6 +1730,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/newsletter'
       fullPath: '/admin/newsletter'
       preLoaderRoute: typeof MemberAdminNewsletterRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/admin/participants': {
+      id: '/_member/admin/participants'
+      path: '/admin/participants'
+      fullPath: '/admin/participants'
+      preLoaderRoute: typeof MemberAdminParticipantsRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/admin/ratings': {
@@ -1766,6 +1885,7 @@ interface MemberRouteChildren {
   MemberAdminMailRoute: typeof MemberAdminMailRoute
   MemberAdminMembersRoute: typeof MemberAdminMembersRoute
   MemberAdminNewsletterRoute: typeof MemberAdminNewsletterRoute
+  MemberAdminParticipantsRoute: typeof MemberAdminParticipantsRoute
   MemberAdminRatingsRoute: typeof MemberAdminRatingsRoute
   MemberAdminReportedRoute: typeof MemberAdminReportedRoute
   MemberAdminResponsesRoute: typeof MemberAdminResponsesRoute
@@ -1804,6 +1924,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminMailRoute: MemberAdminMailRoute,
   MemberAdminMembersRoute: MemberAdminMembersRoute,
   MemberAdminNewsletterRoute: MemberAdminNewsletterRoute,
+  MemberAdminParticipantsRoute: MemberAdminParticipantsRoute,
   MemberAdminRatingsRoute: MemberAdminRatingsRoute,
   MemberAdminReportedRoute: MemberAdminReportedRoute,
   MemberAdminResponsesRoute: MemberAdminResponsesRoute,
@@ -1860,6 +1981,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmotionsandvaluesRoute: EmotionsandvaluesRoute,
   ExampleRoute: ExampleRoute,
   FeedbackpracticeRoute: FeedbackpracticeRoute,
+  FrontRoute: FrontRoute,
   HelpRoute: HelpRoute,
   IframeFeedbackRoute: IframeFeedbackRoute,
   IhumanRoute: IhumanRoute,
@@ -1880,21 +2002,25 @@ const rootRouteChildren: RootRouteChildren = {
   UsersStudentExpt1Route: UsersStudentExpt1Route,
   UsersStudentExpt2Route: UsersStudentExpt2Route,
   WorkshopsurveyRoute: WorkshopsurveyRoute,
+  AIHelperFolderRoute: AIHelperFolderRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   BiggerpieIdRoute: BiggerpieIdRoute,
   ChallengesIdRoute: ChallengesIdRoute,
   CoursesurveyCourseRoute: CoursesurveyCourseRoute,
   IntroCourse734IdRoute: IntroCourse734IdRoute,
   MediationnetworkIdRoute: MediationnetworkIdRoute,
+  MessagehelperFolderRoute: MessagehelperFolderRoute,
   PracticeIdRoute: PracticeIdRoute,
   PublicscenarioIdRoute: PublicscenarioIdRoute,
   QmulIdRoute: QmulIdRoute,
   RespondtoscenarioIdRoute: RespondtoscenarioIdRoute,
   ScenarioIdRoute: ScenarioIdRoute,
   TakechallengeIdRoute: TakechallengeIdRoute,
+  AIHelperIndexRoute: AIHelperIndexRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
   IntroCourse734IndexRoute: IntroCourse734IndexRoute,
+  MessagehelperIndexRoute: MessagehelperIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -22,6 +22,7 @@ const DRAWERS: readonly Drawer[] = [
   { label: "Ratings", to: "/admin/ratings" },
   { label: "Answers", to: "/admin/answers" },
   { label: "Responses", to: "/admin/responses" },
+  { label: "Participants", to: "/admin/participants" },
   { label: "Survey", to: "/admin/survey" },
   { label: "Courses", to: "/admin/courses" },
   { label: "Usage", to: "/admin/usage" },

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { AuditFilter, Study } from "@wellput/contract";
+import type { AuditFilter, ParticipantPlace, Study } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { sessionQuery } from "../../lib/session.ts";
@@ -134,3 +134,16 @@ export const changeStudyMutation = (name: string) =>
     onSuccess: (_study, _input, _result, { client }) =>
       client.invalidateQueries({ queryKey: courseReportsQuery.queryKey }),
   });
+
+const participantKeys = ["admin", "participants"] as const;
+
+export const participantsQuery = queryOptions({
+  queryKey: participantKeys,
+  queryFn: () => parseResponse(api.api.admin.participants.$get()),
+});
+
+export const eraseParticipantMutation = mutationOptions({
+  mutationFn: ({ collection, userId }: ParticipantPlace) =>
+    api.api.admin.participants[":collection"][":userId"].$delete({ param: { collection, userId } }),
+  onSuccess: (_done, _place, _result, { client }) => client.invalidateQueries({ queryKey: participantKeys }),
+});

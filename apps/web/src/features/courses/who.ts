@@ -1,3 +1,4 @@
+import { PLACE_NAME } from "@wellput/contract/participant-place";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
 /** What a participant's link says besides the course. */
@@ -7,9 +8,6 @@ export interface CourseSearch {
 
 export const readCourseSearch = ({ userId }: Record<string, unknown>): CourseSearch =>
   typeof userId === "string" && userId !== "" ? { userId } : {};
-
-/** As the server takes it: whoever gives out the links knows them to be so. */
-const USER_ID = /^[\w-]{1,80}$/;
 
 const keyOf = (course: string) => `course:${course.toLowerCase()}:who`;
 
@@ -23,11 +21,11 @@ interface Who {
 /** Who takes a course: by their link, else whoever took it on this device the last time. */
 export function whoTakes(course: string, { userId }: CourseSearch): Who {
   if (userId !== undefined) {
-    if (!USER_ID.test(userId)) return { userId: null, isBroken: true };
+    if (!PLACE_NAME.test(userId)) return { userId: null, isBroken: true };
     writeStored(keyOf(course), { userId });
     return { userId, isBroken: false };
   }
   const kept = readStored(keyOf(course));
   const found = kept !== null && typeof kept === "object" && "userId" in kept ? kept.userId : null;
-  return { userId: typeof found === "string" && USER_ID.test(found) ? found : null, isBroken: false };
+  return { userId: typeof found === "string" && PLACE_NAME.test(found) ? found : null, isBroken: false };
 }

@@ -6,17 +6,12 @@ import type { MessageBoxProps, MessageContext, RenderMessageBox } from "../../li
 import { participantDraft } from "../../lib/participant.ts";
 import { newSessionId } from "../../lib/session-id.ts";
 import { Page } from "../../ui/page.tsx";
+import type { Helped } from "./helped.ts";
 import classes from "./message-helper.module.css";
 import { MoreAbout } from "./more-about.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 const PLACE = "messagehelper";
-
-/** Who writes: a participant, whose tries are kept under their user id; people of groups, whose tries are kept; anybody. */
-export type Helped =
-  | { readonly participant: { readonly collection: string; readonly userId: string } }
-  | { readonly groups: string }
-  | { readonly anybody: true };
 
 interface MessageHelperPageProps {
   readonly helped: Helped;

@@ -5,8 +5,8 @@ import { safetyTexts } from "@wellput/content/safety";
 import { type ReactNode, useId, useState } from "react";
 import { recordUsage } from "../../lib/usage.ts";
 import { TextLink } from "../../ui/links.tsx";
+import type { Helped } from "./helped.ts";
 import classes from "./message-helper.module.css";
-import type { Helped } from "./message-helper-page.tsx";
 
 interface MoreAboutProps {
   readonly helped: Helped;

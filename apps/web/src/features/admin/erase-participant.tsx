@@ -1,0 +1,70 @@
+import { Button, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { PLACE_NAME } from "@wellput/contract/participant-place";
+import { type FormEvent, useState } from "react";
+import { errorText } from "../../lib/error-texts.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { FormNote } from "../../ui/form-note.tsx";
+import { eraseParticipantMutation } from "./admin.api.ts";
+
+interface EraseParticipantProps {
+  readonly collections: readonly string[];
+}
+
+/** Deletes somebody with everything under their user id, after a question. */
+export function EraseParticipant({ collections }: EraseParticipantProps) {
+  const [place, setPlace] = useState({ collection: collections[0] ?? "", userId: "" });
+  const [isOpen, setOpen] = useState(false);
+  const [isUnfit, setUnfit] = useState(false);
+  const erase = useMutation(eraseParticipantMutation);
+  const userId = place.userId.trim();
+  const change = (part: Partial<typeof place>) => {
+    erase.reset();
+    setUnfit(false);
+    setPlace((before) => ({ ...before, ...part }));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setUnfit(!PLACE_NAME.test(userId));
+    setOpen(PLACE_NAME.test(userId));
+  };
+  const handleConfirm = () => erase.mutate({ ...place, userId }, { onSettled: () => setOpen(false) });
+
+  return (
+    <form onSubmit={handleSubmit} aria-label="Erase a participant">
+      <Stack maw="30rem" align="stretch">
+        <NativeSelect
+          label="Folder or course"
+          size="md"
+          data={[...collections]}
+          value={place.collection}
+          onChange={(event) => change({ collection: event.currentTarget.value })}
+        />
+        <TextInput
+          label="User id"
+          description="As it stands in their link"
+          autoComplete="off"
+          required
+          withAsterisk={false}
+          value={place.userId}
+          onChange={(event) => change({ userId: event.currentTarget.value })}
+        />
+        <div>
+          <Button type="submit" variant="default" loading={erase.isPending}>
+            Erase
+          </Button>
+        </div>
+        <FormNote tone="error" text={isUnfit ? "No user id looks like this." : erase.error && errorText(erase.error)} />
+        <FormNote tone="success" text={erase.isSuccess ? `Everything under ${userId} is gone.` : null} />
+      </Stack>
+      <ConfirmDialog
+        about={userId}
+        question={`Delete everything kept under this user id in ${place.collection}? It cannot be undone.`}
+        isOpen={isOpen}
+        isBusy={erase.isPending}
+        onCancel={() => setOpen(false)}
+        onConfirm={handleConfirm}
+      />
+    </form>
+  );
+}

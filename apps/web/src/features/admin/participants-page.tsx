@@ -1,0 +1,65 @@
+import "@mantine/core/styles/Table.css";
+import { Stack, Table, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { ParticipantCount } from "@wellput/contract";
+import { formatMoment } from "../../lib/format.ts";
+import { QueryView } from "../../ui/query-view.tsx";
+import { participantsQuery } from "./admin.api.ts";
+import { AdminDesk } from "./admin-desk.tsx";
+import { EraseParticipant } from "./erase-participant.tsx";
+
+/** People without an account, known by the user id in their link: how many, and a way to erase one. */
+export function ParticipantsPage() {
+  return (
+    <AdminDesk
+      title="Participants"
+      lead="People who came by a link with a user id, each counted once. Their texts do not show here."
+    >
+      <QueryView query={useQuery(participantsQuery)} loading="Loading participants…">
+        {({ collections }) => (
+          <Stack gap="2.5rem">
+            <Collections collections={collections} />
+            <section>
+              <Title order={2} mb="sm">
+                Erase a participant
+              </Title>
+              <EraseParticipant collections={collections.map(({ collection }) => collection)} />
+            </section>
+          </Stack>
+        )}
+      </QueryView>
+    </AdminDesk>
+  );
+}
+
+function Collections({ collections }: { readonly collections: readonly ParticipantCount[] }) {
+  return (
+    <section>
+      <Title order={2} mb="sm">
+        By folder and course
+      </Title>
+      <Text mb="sm">
+        A folder is opened with a link such as <code>/messagehelper/{collections[0]?.collection}?userId=p7</code>. The
+        setting HELPER_FOLDERS says which folders there are.
+      </Text>
+      <Table fz="md" horizontalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Folder or course</Table.Th>
+            <Table.Th>People</Table.Th>
+            <Table.Th>Newest</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {collections.map(({ collection, count, newestAt }) => (
+            <Table.Tr key={collection}>
+              <Table.Td>{collection}</Table.Td>
+              <Table.Td>{count}</Table.Td>
+              <Table.Td>{newestAt ? formatMoment(newestAt) : "none yet"}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
