@@ -145,6 +145,7 @@ test("COURSE-02 the first experiment: ten lessons, two exercises that hold Next 
 
 test("COURSE-02 the second experiment works without a user id, kept in the browser; a survey half filled in is not lost", async ({
   page,
+  openPage,
 }) => {
   await page.goto("/usersStudentExpt2");
   await expect(page.getByText("Page 1 / 10", { exact: true })).toBeVisible();
@@ -153,19 +154,21 @@ test("COURSE-02 the second experiment works without a user id, kept in the brows
   await expect(page.getByText("Page 2 / 10", { exact: true })).toBeVisible();
   await pages(page).getByRole("button", { name: "You have come to the end" }).click();
   await page.getByRole("link", { name: "Go to the survey" }).click();
-  const useful = page.getByRole("radiogroup", { name: "How useful is the course for your daily life?" });
-  await useful.getByRole("radio", { name: "4" }).check();
-  await page.getByRole("textbox", { name: "What will you try in the coming week?" }).fill("Say what I saw.");
+  const useful = (on: Page) => on.getByRole("radiogroup", { name: "How useful is the course for your daily life?" });
+  const plan = (on: Page) => on.getByRole("textbox", { name: "What will you try in the coming week?" });
+  await useful(page).getByRole("radio", { name: "4" }).check();
+  await plan(page).fill("Say what I saw.");
   await expectAccessible(page, "a survey");
-  await page.reload();
-  await expect(useful.getByRole("radio", { name: "4" })).toBeChecked();
-  await expect(page.getByRole("textbox", { name: "What will you try in the coming week?" })).toHaveValue(
-    "Say what I saw.",
-  );
-  await page.getByRole("button", { name: "Send my answers" }).click();
-  await expect(page.getByText("Thank you. Your answers have arrived.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Thank you. Your answers have arrived.")).toBeVisible();
+  // The browser is closed, and opened again on the same device.
+  const again = await openPage({ storageState: await page.context().storageState() });
+  await page.close();
+  await again.goto("/coursesurvey/usersStudentExpt2");
+  await expect(useful(again).getByRole("radio", { name: "4" })).toBeChecked();
+  await expect(plan(again)).toHaveValue("Say what I saw.");
+  await again.getByRole("button", { name: "Send my answers" }).click();
+  await expect(again.getByText("Thank you. Your answers have arrived.")).toBeVisible();
+  await again.reload();
+  await expect(again.getByText("Thank you. Your answers have arrived.")).toBeVisible();
 });
 
 test("COURSE-01 the introduction has five lessons by their index, in the shell, each with its title, intro and questions", async ({

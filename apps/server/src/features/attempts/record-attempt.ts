@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import { attempts } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
-import { isOpenPath } from "../participants/public.ts";
+import { isOpenPath, mayKeepTries } from "../participants/public.ts";
 
 /** The sentences are JSON already, and go in as they are. */
 type AttemptRow = Omit<typeof attempts.$inferInsert, "s"> & { readonly s: SQL };
@@ -30,6 +30,12 @@ const insertAttempt = inBatches<AttemptRow, void>(async (db, rows) => {
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
+async function whyNotKept({ db, settings }: Deps, path: string): Promise<string | null> {
+  if (!AttemptPath.safeParse(path).success) return "its path has neither one nor three segments";
+  if (!isOpenPath(settings, path)) return "its path names no folder that is open";
+  return (await mayKeepTries(db, path)) ? null : "its participant has not begun the study";
+}
+
 interface RecordAttemptOptions {
   readonly id: string;
   readonly person: Person | null;
@@ -43,23 +49,21 @@ interface RecordAttemptOptions {
 
 /**
  * Keeps a try at a message; a repeat by its id is kept once. It never stands in the way of the feedback: a path of
- * another shape, or into a folder that is not open, is an error in the log alone, and false says that a day's share is used up or that the database did not
- * take the try.
+ * another shape, into a folder that is not open, or of somebody who has not agreed to a study, is an error in the log
+ * alone, and false says that a day's share is used up or that the database did not take the try.
  */
 export async function recordAttempt(
-  { db, floods, now, logger, settings }: Deps,
+  deps: Deps,
   { id, person, caller, form, message, sentences }: RecordAttemptOptions,
 ): Promise<boolean> {
+  const { db, floods, now, logger } = deps;
   const attemptPath = form.attempt_path;
-  if (!AttemptPath.safeParse(attemptPath).success) {
-    logger.error({ attemptPath }, "an attempt was not recorded: its path has neither one nor three segments");
-    return true;
-  }
-  if (!isOpenPath(settings, attemptPath)) {
-    logger.error({ attemptPath }, "an attempt was not recorded: its path names no folder that is open");
-    return true;
-  }
   try {
+    const reason = await whyNotKept(deps, attemptPath);
+    if (reason) {
+      logger.error({ attemptPath }, `an attempt was not recorded: ${reason}`);
+      return true;
+    }
     await floods.store(caller, Buffer.byteLength(message) + Buffer.byteLength(sentences));
     await insertAttempt(db)({
       id,

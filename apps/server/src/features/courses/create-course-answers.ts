@@ -1,19 +1,11 @@
-import {
-  type Course,
-  type CreateCourseAnswers,
-  type ParticipantPlace,
-  type SurveyQuestion,
-  WITHHELD,
-} from "@wellput/contract";
+import { type Course, type CreateCourseAnswers, type SurveyQuestion, WITHHELD } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { textsAtRisk } from "../../analyser/texts-at-risk.ts";
 import { courseAnswers } from "../../db/schema/courses.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { ensureParticipant } from "../participants/public.ts";
+import { ensureParticipant, mayKeep } from "../participants/public.ts";
 import { readVersion } from "./course-versions.ts";
-import { findProgress } from "./progress-row.ts";
-import { findStudy } from "./study.ts";
 
 interface CreateCourseAnswersOptions {
   /** The course, as in its address. */
@@ -41,7 +33,7 @@ export async function createCourseAnswers(
   if (!questions)
     throw new AppError("INVALID_INPUT", { fields: { item: "This version of the course has no such item." } });
   refuseMisfits(questions, input.answers);
-  if (userId) await requireConsent(deps, { collection: course.name, userId });
+  if (userId && !(await mayKeep(db, { collection: course.name, userId }))) throw new AppError("CONSENT_NEEDED");
   const participant = userId
     ? await ensureParticipant(deps, { place: { collection: course.name, userId }, caller })
     : null;
@@ -60,14 +52,6 @@ export async function createCourseAnswers(
   const [stored] = await db.select().from(courseAnswers).where(eq(courseAnswers.id, id));
   if (stored?.participantId !== row.participantId || stored.item !== item) throw new AppError("ID_TAKEN");
   return { created: false };
-}
-
-/** Of a study's participants nothing is kept before they have begun it, with all that it asks for. */
-async function requireConsent({ db }: Deps, place: ParticipantPlace): Promise<void> {
-  const study = await findStudy(db, place.collection);
-  if (!study) return;
-  const progress = await findProgress(db, place);
-  if (!progress || (study.consent && !progress.consentVersion)) throw new AppError("CONSENT_NEEDED");
 }
 
 interface Questions {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { CourseProgress, CourseReport, Study } from "@wellput/contract";
+import { type CourseProgress, type CourseReport, participantAttemptPath, type Study } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
-import { auditLog, courseAnswers, courseProgress, participants, studies } from "../../db/schema/index.ts";
+import { attempts, auditLog, courseAnswers, courseProgress, participants, studies } from "../../db/schema/index.ts";
 
 const world = await World.open();
 afterAll(() => world.close());
@@ -36,7 +36,12 @@ test("COURSE-06 before anything is kept a participant agrees to the consent, and
   await expectError(await put("p1", { index: 1, consent: "another" }), 403, "CONSENT_NEEDED");
   const answers = { id: randomUUID(), userId: "p1", version: "newest", item: "what-happened", answers: { 0: 2 } };
   await expectError(await browser.post(`/api/courses/${COURSE}/answers`, answers), 403, "CONSENT_NEEDED");
-  expect([await kept("p1"), await world.db.$count(courseAnswers)]).toEqual([0, 0]);
+  await expectError(await browser.put(`/api/participants/${COURSE.toLowerCase()}/p1`), 403, "CONSENT_NEEDED");
+  const attempt_path = participantAttemptPath({ collection: COURSE, userId: "p1" });
+  const attempt = { data: "You never listen.", record_attempt: "true", attempt_path };
+  expect((await browser.analyse({ ...attempt, attempt_id: randomUUID() })).status).toBe(200);
+  const tables = [participants, courseAnswers, courseProgress, attempts];
+  expect(await Promise.all(tables.map((table) => world.db.$count(table)))).toEqual([0, 0, 0, 0]);
 
   const version = asked.consent?.version ?? "";
   const before = Date.now();
@@ -46,6 +51,8 @@ test("COURSE-06 before anything is kept a participant agrees to the consent, and
   expect(row?.consentedAt?.getTime()).toBeGreaterThanOrEqual(before);
   expect((await step("p1", { index: 2 })).index).toBe(2);
   expect((await browser.post(`/api/courses/${COURSE}/answers`, answers)).status).toBe(201);
+  expect((await browser.analyse({ ...attempt, attempt_id: randomUUID() })).status).toBe(200);
+  expect(await world.db.$count(attempts)).toBe(1);
 
   // New words are asked of whoever comes new; who agreed to the old ones has agreed to those, and both are kept.
   await setStudy({ consent: "Taking part is up to you, always." });

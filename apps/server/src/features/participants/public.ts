@@ -1,2 +1,3 @@
 export { ensureParticipant } from "./ensure-participant.ts";
 export { isOpenPath } from "./find-collection.ts";
+export { mayKeep, mayKeepTries } from "./may-keep.ts";

@@ -31,8 +31,8 @@ export function ConsentPage({ course, userId, consent: { version, text }, onAgre
         ))}
       </div>
       <p>
-        With your agreement we keep its time and these words. If you do not agree, close this page: nothing about you
-        has been kept.
+        With your agreement we keep its time and these words. If you do not agree, close this page: then nothing more is
+        kept of you.
       </p>
       <FormNote tone="error" text={agree.error && errorText(agree.error)} />
       <Button loading={agree.isPending} onClick={() => agree.mutate()}>
