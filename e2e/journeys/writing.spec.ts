@@ -156,3 +156,81 @@ test("FB-18 Compose asks to whom the message goes, and the feedback speaks to it
   await page.reload();
   await expect(whom.getByRole("radio", { name: /^Down/ })).toBeChecked();
 });
+
+test("FB-15 an empty box has three examples to try, and each has something to show", async ({ memberPage: page }) => {
+  const chips = page.getByRole("group", { name: "Try an example" }).getByRole("button");
+  for (const path of ["/checkmessage", "/plaintextbox"]) {
+    await page.goto(path);
+    await expect(chips).toHaveCount(3);
+    await chips.nth(1).click();
+    await expect(messageBox(page)).not.toHaveValue("");
+    await expect(chips).toHaveCount(0);
+    await askForFeedback(page);
+    await expect(marks(page).first()).toBeVisible();
+    await messageBox(page).fill(" ");
+    await expect(chips).toHaveCount(3);
+  }
+});
+
+test("FB-15 Copy asks first while a [blank] is left", async ({ memberPage: page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const copy = page.getByRole("button", { name: "Copy", exact: true });
+  const question = page.getByRole("dialog", { name: "A [blank] is left" });
+  await compose(page, "You came at nine.");
+  await copy.click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await copied()).toBe("You came at nine.");
+
+  await messageBox(page).fill("You came at [when].");
+  await copy.click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toHaveCount(0);
+  expect(await copied()).toBe("You came at nine.");
+  await copy.click();
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expect.poll(copied).toBe("You came at [when].");
+});
+
+test("FB-15 recent messages are kept only where somebody switches that on, for them alone, and go when they switch it off", async ({
+  memberPage: page,
+}) => {
+  const keep = page.getByRole("switch", { name: /^Keep my recent messages/ });
+  const recent = page.getByRole("list", { name: "Recent messages" }).getByRole("listitem");
+  await composeAndAsk(page, "You are lazy.");
+  await expect(keep).not.toBeChecked();
+  await keep.click();
+  await expect(recent).toHaveCount(0);
+  await expect(page.getByText("None yet. The next one that you get feedback on is the first.")).toBeVisible();
+  for (const text of ["You never listen.", "Your notes are sloppy."]) {
+    await messageBox(page).fill(text);
+    await askForFeedback(page);
+  }
+  await messageBox(page).fill("I want to die.");
+  await askForFeedback(page);
+  await expect(recent).toHaveText(["Your notes are sloppy.", "You never listen."]);
+
+  // Picking one replaces what is there; undo brings that back, and never overwrites what is newer.
+  await page.reload();
+  await messageBox(page).fill("Half a thought");
+  await recent.last().getByRole("button", { name: "You never listen.", exact: true }).click();
+  await expect(messageBox(page)).toHaveValue("You never listen.");
+  const undo = toast(page, "Your message was replaced.").last().getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(messageBox(page)).toHaveValue("Half a thought");
+  await recent.last().getByRole("button", { name: "You never listen.", exact: true }).click();
+  await messageBox(page).fill("Newer words");
+  await undo.click();
+  await expect(messageBox(page)).toHaveValue("Newer words");
+
+  await recent
+    .first()
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(recent).toHaveText(["You never listen."]);
+  await keep.click();
+  await expect(recent).toHaveCount(0);
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("You never listen.");
+  await keep.click();
+  await expect(recent).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import {
   lessons,
   practiceActivities,
   shortLessons,
+  starterMessages,
   starterSentences,
   stingHints,
 } from "../src/index.ts";
@@ -80,4 +81,9 @@ test("LEARN-04 all examples for the Message Helper have something to show, and t
   const [last = "", ...others] = [...exampleMessages].reverse();
   expect(others.filter((text) => marksOf(text).length === 0)).toEqual([]);
   expect(marked([last])).toEqual([]);
+});
+
+test("FB-15 three messages to begin with have something to mend.", () => {
+  expect(starterMessages).toHaveLength(3);
+  expect(starterMessages.filter(({ text }) => marksOf(text).length === 0)).toEqual([]);
 });

@@ -96,6 +96,7 @@ export const privacyPolicy: SitePage = {
         "includeWholeMessage and allowExamples: what you ticked beside Send Feedback.",
         "course: your place in a course, what you have answered there, and the user id of your link.",
         "participants: the user id of your last link to each folder.",
+        "Your recent messages, only where you switched that on. Switched off, they are deleted.",
         "sessions: links to shared sessions that you started.",
         "helpCountry and helpNumbers: the country you chose for help lines, and their numbers, so that they are there without a network.",
         "Light or dark colours.",

@@ -27,6 +27,7 @@ import { isTouch, usePairing } from "./use-pairing.ts";
 import { useRatings } from "./use-ratings.ts";
 import { useReadAgain } from "./use-read-again.ts";
 import { useReword } from "./use-reword.ts";
+import { waitingFor } from "./waiting-for.ts";
 import { WritingBox } from "./writing-box.tsx";
 
 const NO_CONTEXT: MessageContext = {};
@@ -115,6 +116,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
             onTextChange={handleTextChange}
             onSubmit={handleAsk}
           />
+          {text.trim() === "" && props.starters}
           <Group mt="md" gap="sm">
             <Button loading={isWaiting} disabled={feedback.attemptsLeft === 0} onClick={handleAsk}>
               {buttonText}
@@ -145,9 +147,4 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
       <Connector frame={frame} pairing={pairing} />
     </div>
   );
-}
-
-function waitingFor(isWaiting: boolean, isStarting: boolean): string | null {
-  if (isWaiting) return "Getting feedback for you";
-  return isStarting ? "Getting ready to read along" : null;
 }

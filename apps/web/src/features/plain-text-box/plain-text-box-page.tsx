@@ -4,6 +4,7 @@ import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
 import { useDraft } from "../../lib/drafts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
+import { ExampleChips } from "../../ui/example-chips.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -82,6 +83,7 @@ export function PlainTextBoxPage({ renderBox }: PlainTextBoxPageProps) {
           label: "Your message",
           text: fields.message,
           onTextChange: (message) => set({ message }),
+          starters: <ExampleChips onPick={(message) => set({ message })} />,
         })}
       </div>
     </Page>

@@ -1,7 +1,8 @@
 import "@mantine/core/styles/Radio.css";
-import { Group, Radio } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import type { Direction } from "@wellput/contract";
 import { ADDRESSEES } from "../../lib/skills.ts";
+import classes from "./compose-page.module.css";
 
 interface AddresseeChoiceProps {
   readonly value: Direction;
@@ -12,11 +13,11 @@ interface AddresseeChoiceProps {
 export function AddresseeChoice({ value, onChange }: AddresseeChoiceProps) {
   return (
     <Radio.Group label="To whom?" mb="xl" value={value}>
-      <Group gap="xs 1.5rem" mt="xs">
+      <div className={classes.whom}>
         {ADDRESSEES.map(({ code, name }) => (
           <Radio key={code} value={code} label={name} onChange={() => onChange(code)} />
         ))}
-      </Group>
+      </div>
     </Radio.Group>
   );
 }

@@ -7,12 +7,15 @@ import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { ExampleChips } from "../../ui/example-chips.tsx";
 import { Page } from "../../ui/page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { AddresseeChoice } from "./addressee-choice.tsx";
 import classes from "./compose-page.module.css";
+import { RecentMessagesList } from "./recent-messages.tsx";
 import { createScenarioMutation } from "./scenarios.api.ts";
 import { titleFrom } from "./title-from.ts";
+import { useRecentMessages } from "./use-recent-messages.ts";
 
 interface ComposeDraft {
   readonly title: string;
@@ -30,6 +33,7 @@ interface ComposePageProps {
 export function ComposePage({ renderBox }: ComposePageProps) {
   const navigate = useNavigate();
   const { id, fields, set, forget } = useDraft("/checkmessage", NO_MESSAGE);
+  const recent = useRecentMessages();
   const save = useMutation({
     ...createScenarioMutation,
     onError: toastNotSaved,
@@ -50,6 +54,15 @@ export function ComposePage({ renderBox }: ComposePageProps) {
     );
   };
 
+  const handlePick = (text: string) => {
+    const before = fields.text;
+    set({ text });
+    if (before.trim() === "" || before === text) return;
+    // Undo brings the other message back, unless this one has been written on since.
+    const onClick = () => set((latest) => (latest.text === text ? { text: before } : {}));
+    toast("info", "Your message was replaced.", { label: "Undo", onClick });
+  };
+
   return (
     <Page
       title="Compose Message"
@@ -64,20 +77,25 @@ export function ComposePage({ renderBox }: ComposePageProps) {
         text: fields.text,
         context: { direction: fields.direction },
         onTextChange: (text) => set({ text }),
+        onAnswered: () => recent.note(fields.text),
+        starters: <ExampleChips onPick={handlePick} />,
         children: (
-          <div className={classes.keep}>
-            <TextInput
-              className={classes.title}
-              label="Title (optional)"
-              maxLength={TITLE_MAX_CHARS}
-              value={fields.title}
-              onChange={(event) => set({ title: event.currentTarget.value })}
-            />
-            <Button variant="default" loading={save.isPending} onClick={handleSave}>
-              Save Message As Scenario
-            </Button>
-            {fields.text.trim() !== "" && <CopyButton text={fields.text}>Copy</CopyButton>}
-          </div>
+          <>
+            <div className={classes.keep}>
+              <TextInput
+                className={classes.title}
+                label="Title (optional)"
+                maxLength={TITLE_MAX_CHARS}
+                value={fields.title}
+                onChange={(event) => set({ title: event.currentTarget.value })}
+              />
+              <Button variant="default" loading={save.isPending} onClick={handleSave}>
+                Save Message As Scenario
+              </Button>
+              {fields.text.trim() !== "" && <CopyButton text={fields.text}>Copy</CopyButton>}
+            </div>
+            <RecentMessagesList recent={recent} onPick={handlePick} />
+          </>
         ),
       })}
     </Page>
