@@ -54,6 +54,7 @@ test("ENG-08 a good answer gives the flags, in the shapes and at the places of t
       c: "NO_BIAS",
       prompt_str: "NO_BIAS",
       bad: true,
+      certainty: "red",
       r_str: HELPFUL.comment,
       r_i: [0, 1],
       severity: 0.7,
