@@ -38,6 +38,9 @@ export const plainMessages = (): CareMessage[] =>
 /** In voices that nothing was learnt from. */
 export const unseenVoices = (): CareMessage[] => readAll("test/unseen/care-voices.jsonl");
 
+/** Said outright in short sentences, and ordinary ones in much the same words; nothing was learnt from them. */
+export const unseenOutright = (): CareMessage[] => readAll("test/unseen/care-outright.jsonl");
+
 /** Another writer's, never learnt from. */
 export const safetyDev = (): CareMessage[] => readAll("test/unseen/safety-dev.jsonl");
 

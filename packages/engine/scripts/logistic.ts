@@ -122,23 +122,47 @@ const minus = (a: Float64Array, b: Float64Array): Float64Array => a.map((each, i
 
 /** Platt's line (1999): the slope and offset that turn logits into chances that come true as often as they say. */
 export function learnLine(scored: readonly (readonly [logit: number, is: boolean])[]): [slope: number, offset: number] {
-  let [slope, offset] = [1, 0];
+  let line: [number, number] = [1, 0];
+  let loss = lossOfLine(scored, line);
   for (let step = 0; step < NEWTON_STEPS; step++) {
-    let [a, b, aa, ab, bb] = [0, 0, 0, 0, 0];
-    for (const [logit, is] of scored) {
-      const chance = sigmoid(slope * logit + offset);
-      const [error, bend] = [chance - (is ? 1 : 0), chance * (1 - chance)];
-      a += error * logit;
-      b += error;
-      aa += bend * logit * logit;
-      ab += bend * logit;
-      bb += bend;
+    const by = newtonStep(scored, line);
+    // A whole step may leap over the lowest point.
+    for (let share = 1; share > SMALLEST_STEP; share /= 2) {
+      const next: [number, number] = [line[0] - share * by[0], line[1] - share * by[1]];
+      const nextLoss = lossOfLine(scored, next);
+      if (nextLoss > loss) continue;
+      [line, loss] = [next, nextLoss];
+      break;
     }
-    const determinant = aa * bb - ab * ab;
-    slope -= (bb * a - ab * b) / determinant;
-    offset -= (aa * b - ab * a) / determinant;
   }
-  return [slope, offset];
+  return line;
 }
 
 const NEWTON_STEPS = 20;
+
+function lossOfLine(scored: readonly (readonly [number, boolean])[], [slope, offset]: [number, number]): number {
+  let loss = 0;
+  for (const [logit, is] of scored) {
+    const margin = (slope * logit + offset) * (is ? 1 : -1);
+    loss += margin > 0 ? Math.log1p(Math.exp(-margin)) : Math.log1p(Math.exp(margin)) - margin;
+  }
+  return loss;
+}
+
+function newtonStep(
+  scored: readonly (readonly [number, boolean])[],
+  [slope, offset]: [number, number],
+): [number, number] {
+  let [a, b, aa, ab, bb] = [0, 0, 0, 0, 0];
+  for (const [logit, is] of scored) {
+    const chance = sigmoid(slope * logit + offset);
+    const [error, bend] = [chance - (is ? 1 : 0), chance * (1 - chance)];
+    a += error * logit;
+    b += error;
+    aa += bend * logit * logit;
+    ab += bend * logit;
+    bb += bend;
+  }
+  const determinant = aa * bb - ab * ab;
+  return [(bb * a - ab * b) / determinant, (aa * b - ab * a) / determinant];
+}

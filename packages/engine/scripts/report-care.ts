@@ -2,7 +2,15 @@
 import { dangerIn } from "../src/care/danger.ts";
 import { riskOf } from "../src/care/risk.ts";
 import { read } from "../src/text/read.ts";
-import { type CareMessage, KINDS, labelledMessages, realMessages, safetyDev, unseenVoices } from "./care-messages.ts";
+import {
+  type CareMessage,
+  KINDS,
+  labelledMessages,
+  realMessages,
+  safetyDev,
+  unseenOutright,
+  unseenVoices,
+} from "./care-messages.ts";
 import { areaUnder, calibration, type Scored, withInterval } from "./figures.ts";
 
 const alarms = (messages: readonly CareMessage[]) =>
@@ -12,6 +20,7 @@ for (const [name, messages] of Object.entries(ordinary))
   console.log(`${name} (learnt from as ordinary): alarmed ${withInterval(alarms(messages), messages.length)}`);
 for (const [name, messages] of [
   ["unseen voices", unseenVoices()],
+  ["said outright", unseenOutright()],
   ["another writer's (safety-dev)", safetyDev()],
 ] as const)
   report(name, messages);

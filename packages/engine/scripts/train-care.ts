@@ -24,7 +24,7 @@ import { type Example, learnLine, learnLogistic, logitOf } from "./logistic.ts";
 const RIDGE = 0.01;
 const FOLDS = 4;
 /** How much a message counts beside one written for this: as people really write them, of the labelled sets, and plain ones. */
-const [REAL_WEIGHT, LABELLED_WEIGHT, PLAIN_WEIGHT] = [0.3, 0.1, 0.1];
+const [REAL_WEIGHT, LABELLED_WEIGHT, PLAIN_WEIGHT] = [0.6, 0.2, 0.1];
 /** Of so many messages one is learnt once more between somebody else's sentences. */
 const EMBEDDED_EVERY = 3;
 /** So many features tell that somebody is at risk, and so many of them which kind it is. */

@@ -4,14 +4,16 @@ import {
   labelledMessages,
   realMessages,
   safetyDev,
+  unseenOutright,
   unseenVoices,
 } from "../../scripts/care-messages.ts";
 import { dangerOf } from "../../src/index.ts";
 
 /** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
 const FLOORS = {
-  "another writer's messages": { messages: safetyDev(), caught: 0.43, alarmed: 0.07 },
-  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.49, alarmed: 0.11 },
+  "another writer's messages": { messages: safetyDev(), caught: 0.46, alarmed: 0.05 },
+  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.51, alarmed: 0.14 },
+  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.25, alarmed: 0.055 },
 } as const;
 
 const isRisky = ({ risk }: CareMessage) => risk !== "none";
