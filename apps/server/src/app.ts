@@ -49,6 +49,8 @@ import { metaRoutes } from "./features/site/meta.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { adminSurveyRoutes, surveyRoutes } from "./features/survey/survey.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
+import { roomsRoutes } from "./features/workshops/rooms.routes.ts";
+import { workshopsRoutes } from "./features/workshops/workshops.routes.ts";
 import { AppError } from "./http/app-error.ts";
 import { compress } from "./http/compress.ts";
 import type { Deps, HonoEnv } from "./http/env.ts";
@@ -144,6 +146,8 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/concerns", concernsRoutes)
     .route("/api/usage", usageRoutes)
     .route("/api/newsletter", newsletterRoutes)
+    .route("/api/workshops", workshopsRoutes)
+    .route("/api/rooms", roomsRoutes)
     .route("/api/callable", callablesRoutes)
     .route("/prod", analysisRoutes)
     .route("/", empathyRoutes)

@@ -13,6 +13,7 @@ import { keepAuthSecret } from "./installation/auth-secret.ts";
 import { createLanguageModel } from "./language-model/language-model.ts";
 import { LIVE_CHANNEL } from "./live/announce.ts";
 import { LiveHub } from "./live/live-hub.ts";
+import { News } from "./live/news.ts";
 import { Presence } from "./live/presence.ts";
 import { createRowReaders } from "./live-rows.ts";
 import { resetMail } from "./mail/reset-mail.ts";
@@ -93,6 +94,7 @@ export async function createDeps({
     helpNumbers,
     live,
     presence: new Presence(db, logger),
+    news: new News(db, logger),
   };
   return { db, troubleOf: database.troubleOf, ...services, logger, settings, now, publicUrl, stopping };
 }

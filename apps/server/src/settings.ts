@@ -198,6 +198,11 @@ const SETTINGS = {
     default: "(none)",
     does: "Hosts whose films articles may show, once a reader has pressed Play, such as www.youtube-nocookie.com, with commas between.",
   },
+  WORKSHOP_DAYS: {
+    shape: Count.default(90),
+    default: "90",
+    does: "Days after which a workshop is deleted that its trainer no longer uses, with everything written in it; those who join are told.",
+  },
   WORKSHOP_SURVEY_URL: {
     shape: HttpUrl.optional(),
     default: "(own survey)",

@@ -73,6 +73,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       deps.live.endAll();
       closeDoor();
       await deps.presence.close();
+      await deps.news.close();
       await closeServer(server);
       await chores.stop();
       await mailer?.stop();

@@ -68,6 +68,8 @@ import { Route as ChallengesIdRouteImport } from './routes/challenges.$id'
 import { Route as CoursesurveyCourseRouteImport } from './routes/coursesurvey.$course'
 import { Route as IntroCourse734IndexRouteImport } from './routes/intro-course734.index'
 import { Route as IntroCourse734IdRouteImport } from './routes/intro-course734.$id'
+import { Route as JoinIndexRouteImport } from './routes/join.index'
+import { Route as JoinCodeRouteImport } from './routes/join.$code'
 import { Route as MediationnetworkIdRouteImport } from './routes/mediationnetwork.$id'
 import { Route as MessagehelperIndexRouteImport } from './routes/messagehelper.index'
 import { Route as MessagehelperFolderRouteImport } from './routes/messagehelper.$folder'
@@ -103,6 +105,10 @@ import { Route as MemberMylogsIdRouteImport } from './routes/_member.mylogs.$id'
 import { Route as MemberMyscenariosIndexRouteImport } from './routes/_member.myscenarios.index'
 import { Route as MemberMyscenariosIdRouteImport } from './routes/_member.myscenarios.$id'
 import { Route as MemberSubmittedchallengeIdRouteImport } from './routes/_member.submittedchallenge.$id'
+import { Route as MemberWorkshopsIndexRouteImport } from './routes/_member.workshops.index'
+import { Route as MemberWorkshopsNewRouteImport } from './routes/_member.workshops.new'
+import { Route as MemberWorkshopsIdIndexRouteImport } from './routes/_member.workshops.$id.index'
+import { Route as MemberWorkshopsIdWallRouteImport } from './routes/_member.workshops.$id.wall'
 
 const EffectiveCommunication3StepsCheatSheetRoute =
   EffectiveCommunication3StepsCheatSheetRouteImport.update({
@@ -398,6 +404,16 @@ const IntroCourse734IdRoute = IntroCourse734IdRouteImport.update({
   path: '/intro-course734/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JoinIndexRoute = JoinIndexRouteImport.update({
+  id: '/join/',
+  path: '/join/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinCodeRoute = JoinCodeRouteImport.update({
+  id: '/join/$code',
+  path: '/join/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MediationnetworkIdRoute = MediationnetworkIdRouteImport.update({
   id: '/mediationnetwork/$id',
   path: '/mediationnetwork/$id',
@@ -574,6 +590,26 @@ const MemberSubmittedchallengeIdRoute =
     path: '/submittedchallenge/$id',
     getParentRoute: () => MemberRoute,
   } as any)
+const MemberWorkshopsIndexRoute = MemberWorkshopsIndexRouteImport.update({
+  id: '/workshops/',
+  path: '/workshops/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberWorkshopsNewRoute = MemberWorkshopsNewRouteImport.update({
+  id: '/workshops/new',
+  path: '/workshops/new',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberWorkshopsIdIndexRoute = MemberWorkshopsIdIndexRouteImport.update({
+  id: '/workshops/$id/',
+  path: '/workshops/$id/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberWorkshopsIdWallRoute = MemberWorkshopsIdWallRouteImport.update({
+  id: '/workshops/$id/wall',
+  path: '/workshops/$id/wall',
+  getParentRoute: () => MemberRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/EffectiveCommunication3StepsCheatSheet': typeof EffectiveCommunication3StepsCheatSheetRoute
@@ -629,6 +665,7 @@ export interface FileRoutesByFullPath {
   '/challenges/$id': typeof ChallengesIdRoute
   '/coursesurvey/$course': typeof CoursesurveyCourseRoute
   '/intro-course734/$id': typeof IntroCourse734IdRoute
+  '/join/$code': typeof JoinCodeRoute
   '/mediationnetwork/$id': typeof MediationnetworkIdRoute
   '/messagehelper/$folder': typeof MessagehelperFolderRoute
   '/practice/$id': typeof PracticeIdRoute
@@ -641,6 +678,7 @@ export interface FileRoutesByFullPath {
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
   '/intro-course734/': typeof IntroCourse734IndexRoute
+  '/join/': typeof JoinIndexRoute
   '/messagehelper/': typeof MessagehelperIndexRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
@@ -664,10 +702,14 @@ export interface FileRoutesByFullPath {
   '/mylogs/$id': typeof MemberMylogsIdRoute
   '/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
+  '/workshops/new': typeof MemberWorkshopsNewRoute
   '/admin/': typeof MemberAdminIndexRoute
   '/myarticles/': typeof MemberMyarticlesIndexRoute
   '/mylogs/': typeof MemberMylogsIndexRoute
   '/myscenarios/': typeof MemberMyscenariosIndexRoute
+  '/workshops/': typeof MemberWorkshopsIndexRoute
+  '/workshops/$id/wall': typeof MemberWorkshopsIdWallRoute
+  '/workshops/$id/': typeof MemberWorkshopsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/EffectiveCommunication3StepsCheatSheet': typeof EffectiveCommunication3StepsCheatSheetRoute
@@ -723,6 +765,7 @@ export interface FileRoutesByTo {
   '/challenges/$id': typeof ChallengesIdRoute
   '/coursesurvey/$course': typeof CoursesurveyCourseRoute
   '/intro-course734/$id': typeof IntroCourse734IdRoute
+  '/join/$code': typeof JoinCodeRoute
   '/mediationnetwork/$id': typeof MediationnetworkIdRoute
   '/messagehelper/$folder': typeof MessagehelperFolderRoute
   '/practice/$id': typeof PracticeIdRoute
@@ -735,6 +778,7 @@ export interface FileRoutesByTo {
   '/articles': typeof ArticlesIndexRoute
   '/challenges': typeof ChallengesIndexRoute
   '/intro-course734': typeof IntroCourse734IndexRoute
+  '/join': typeof JoinIndexRoute
   '/messagehelper': typeof MessagehelperIndexRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
@@ -758,10 +802,14 @@ export interface FileRoutesByTo {
   '/mylogs/$id': typeof MemberMylogsIdRoute
   '/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
+  '/workshops/new': typeof MemberWorkshopsNewRoute
   '/admin': typeof MemberAdminIndexRoute
   '/myarticles': typeof MemberMyarticlesIndexRoute
   '/mylogs': typeof MemberMylogsIndexRoute
   '/myscenarios': typeof MemberMyscenariosIndexRoute
+  '/workshops': typeof MemberWorkshopsIndexRoute
+  '/workshops/$id/wall': typeof MemberWorkshopsIdWallRoute
+  '/workshops/$id': typeof MemberWorkshopsIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -819,6 +867,7 @@ export interface FileRoutesById {
   '/challenges/$id': typeof ChallengesIdRoute
   '/coursesurvey/$course': typeof CoursesurveyCourseRoute
   '/intro-course734/$id': typeof IntroCourse734IdRoute
+  '/join/$code': typeof JoinCodeRoute
   '/mediationnetwork/$id': typeof MediationnetworkIdRoute
   '/messagehelper/$folder': typeof MessagehelperFolderRoute
   '/practice/$id': typeof PracticeIdRoute
@@ -832,6 +881,7 @@ export interface FileRoutesById {
   '/articles/': typeof ArticlesIndexRoute
   '/challenges/': typeof ChallengesIndexRoute
   '/intro-course734/': typeof IntroCourse734IndexRoute
+  '/join/': typeof JoinIndexRoute
   '/messagehelper/': typeof MessagehelperIndexRoute
   '/_member/admin/answers': typeof MemberAdminAnswersRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
@@ -855,10 +905,14 @@ export interface FileRoutesById {
   '/_member/mylogs/$id': typeof MemberMylogsIdRoute
   '/_member/myscenarios/$id': typeof MemberMyscenariosIdRoute
   '/_member/submittedchallenge/$id': typeof MemberSubmittedchallengeIdRoute
+  '/_member/workshops/new': typeof MemberWorkshopsNewRoute
   '/_member/admin/': typeof MemberAdminIndexRoute
   '/_member/myarticles/': typeof MemberMyarticlesIndexRoute
   '/_member/mylogs/': typeof MemberMylogsIndexRoute
   '/_member/myscenarios/': typeof MemberMyscenariosIndexRoute
+  '/_member/workshops/': typeof MemberWorkshopsIndexRoute
+  '/_member/workshops/$id/wall': typeof MemberWorkshopsIdWallRoute
+  '/_member/workshops/$id/': typeof MemberWorkshopsIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -916,6 +970,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/coursesurvey/$course'
     | '/intro-course734/$id'
+    | '/join/$code'
     | '/mediationnetwork/$id'
     | '/messagehelper/$folder'
     | '/practice/$id'
@@ -928,6 +983,7 @@ export interface FileRouteTypes {
     | '/articles/'
     | '/challenges/'
     | '/intro-course734/'
+    | '/join/'
     | '/messagehelper/'
     | '/admin/answers'
     | '/admin/audit'
@@ -951,10 +1007,14 @@ export interface FileRouteTypes {
     | '/mylogs/$id'
     | '/myscenarios/$id'
     | '/submittedchallenge/$id'
+    | '/workshops/new'
     | '/admin/'
     | '/myarticles/'
     | '/mylogs/'
     | '/myscenarios/'
+    | '/workshops/'
+    | '/workshops/$id/wall'
+    | '/workshops/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/EffectiveCommunication3StepsCheatSheet'
@@ -1010,6 +1070,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/coursesurvey/$course'
     | '/intro-course734/$id'
+    | '/join/$code'
     | '/mediationnetwork/$id'
     | '/messagehelper/$folder'
     | '/practice/$id'
@@ -1022,6 +1083,7 @@ export interface FileRouteTypes {
     | '/articles'
     | '/challenges'
     | '/intro-course734'
+    | '/join'
     | '/messagehelper'
     | '/admin/answers'
     | '/admin/audit'
@@ -1045,10 +1107,14 @@ export interface FileRouteTypes {
     | '/mylogs/$id'
     | '/myscenarios/$id'
     | '/submittedchallenge/$id'
+    | '/workshops/new'
     | '/admin'
     | '/myarticles'
     | '/mylogs'
     | '/myscenarios'
+    | '/workshops'
+    | '/workshops/$id/wall'
+    | '/workshops/$id'
   id:
     | '__root__'
     | '/EffectiveCommunication3StepsCheatSheet'
@@ -1105,6 +1171,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/coursesurvey/$course'
     | '/intro-course734/$id'
+    | '/join/$code'
     | '/mediationnetwork/$id'
     | '/messagehelper/$folder'
     | '/practice/$id'
@@ -1118,6 +1185,7 @@ export interface FileRouteTypes {
     | '/articles/'
     | '/challenges/'
     | '/intro-course734/'
+    | '/join/'
     | '/messagehelper/'
     | '/_member/admin/answers'
     | '/_member/admin/audit'
@@ -1141,10 +1209,14 @@ export interface FileRouteTypes {
     | '/_member/mylogs/$id'
     | '/_member/myscenarios/$id'
     | '/_member/submittedchallenge/$id'
+    | '/_member/workshops/new'
     | '/_member/admin/'
     | '/_member/myarticles/'
     | '/_member/mylogs/'
     | '/_member/myscenarios/'
+    | '/_member/workshops/'
+    | '/_member/workshops/$id/wall'
+    | '/_member/workshops/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1190,6 +1262,7 @@ export interface RootRouteChildren {
   ChallengesIdRoute: typeof ChallengesIdRoute
   CoursesurveyCourseRoute: typeof CoursesurveyCourseRoute
   IntroCourse734IdRoute: typeof IntroCourse734IdRoute
+  JoinCodeRoute: typeof JoinCodeRoute
   MediationnetworkIdRoute: typeof MediationnetworkIdRoute
   MessagehelperFolderRoute: typeof MessagehelperFolderRoute
   PracticeIdRoute: typeof PracticeIdRoute
@@ -1202,6 +1275,7 @@ export interface RootRouteChildren {
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   ChallengesIndexRoute: typeof ChallengesIndexRoute
   IntroCourse734IndexRoute: typeof IntroCourse734IndexRoute
+  JoinIndexRoute: typeof JoinIndexRoute
   MessagehelperIndexRoute: typeof MessagehelperIndexRoute
 }
 
@@ -1620,6 +1694,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IntroCourse734IdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/join/': {
+      id: '/join/'
+      path: '/join'
+      fullPath: '/join/'
+      preLoaderRoute: typeof JoinIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join/$code': {
+      id: '/join/$code'
+      path: '/join/$code'
+      fullPath: '/join/$code'
+      preLoaderRoute: typeof JoinCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mediationnetwork/$id': {
       id: '/mediationnetwork/$id'
       path: '/mediationnetwork/$id'
@@ -1865,6 +1953,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSubmittedchallengeIdRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/workshops/': {
+      id: '/_member/workshops/'
+      path: '/workshops'
+      fullPath: '/workshops/'
+      preLoaderRoute: typeof MemberWorkshopsIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/workshops/new': {
+      id: '/_member/workshops/new'
+      path: '/workshops/new'
+      fullPath: '/workshops/new'
+      preLoaderRoute: typeof MemberWorkshopsNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/workshops/$id/': {
+      id: '/_member/workshops/$id/'
+      path: '/workshops/$id'
+      fullPath: '/workshops/$id/'
+      preLoaderRoute: typeof MemberWorkshopsIdIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/workshops/$id/wall': {
+      id: '/_member/workshops/$id/wall'
+      path: '/workshops/$id/wall'
+      fullPath: '/workshops/$id/wall'
+      preLoaderRoute: typeof MemberWorkshopsIdWallRouteImport
+      parentRoute: typeof MemberRoute
+    }
   }
 }
 
@@ -1901,10 +2017,14 @@ interface MemberRouteChildren {
   MemberMylogsIdRoute: typeof MemberMylogsIdRoute
   MemberMyscenariosIdRoute: typeof MemberMyscenariosIdRoute
   MemberSubmittedchallengeIdRoute: typeof MemberSubmittedchallengeIdRoute
+  MemberWorkshopsNewRoute: typeof MemberWorkshopsNewRoute
   MemberAdminIndexRoute: typeof MemberAdminIndexRoute
   MemberMyarticlesIndexRoute: typeof MemberMyarticlesIndexRoute
   MemberMylogsIndexRoute: typeof MemberMylogsIndexRoute
   MemberMyscenariosIndexRoute: typeof MemberMyscenariosIndexRoute
+  MemberWorkshopsIndexRoute: typeof MemberWorkshopsIndexRoute
+  MemberWorkshopsIdWallRoute: typeof MemberWorkshopsIdWallRoute
+  MemberWorkshopsIdIndexRoute: typeof MemberWorkshopsIdIndexRoute
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
@@ -1940,10 +2060,14 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberMylogsIdRoute: MemberMylogsIdRoute,
   MemberMyscenariosIdRoute: MemberMyscenariosIdRoute,
   MemberSubmittedchallengeIdRoute: MemberSubmittedchallengeIdRoute,
+  MemberWorkshopsNewRoute: MemberWorkshopsNewRoute,
   MemberAdminIndexRoute: MemberAdminIndexRoute,
   MemberMyarticlesIndexRoute: MemberMyarticlesIndexRoute,
   MemberMylogsIndexRoute: MemberMylogsIndexRoute,
   MemberMyscenariosIndexRoute: MemberMyscenariosIndexRoute,
+  MemberWorkshopsIndexRoute: MemberWorkshopsIndexRoute,
+  MemberWorkshopsIdWallRoute: MemberWorkshopsIdWallRoute,
+  MemberWorkshopsIdIndexRoute: MemberWorkshopsIdIndexRoute,
 }
 
 const MemberRouteWithChildren =
@@ -2008,6 +2132,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChallengesIdRoute: ChallengesIdRoute,
   CoursesurveyCourseRoute: CoursesurveyCourseRoute,
   IntroCourse734IdRoute: IntroCourse734IdRoute,
+  JoinCodeRoute: JoinCodeRoute,
   MediationnetworkIdRoute: MediationnetworkIdRoute,
   MessagehelperFolderRoute: MessagehelperFolderRoute,
   PracticeIdRoute: PracticeIdRoute,
@@ -2020,6 +2145,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArticlesIndexRoute: ArticlesIndexRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
   IntroCourse734IndexRoute: IntroCourse734IndexRoute,
+  JoinIndexRoute: JoinIndexRoute,
   MessagehelperIndexRoute: MessagehelperIndexRoute,
 }
 export const routeTree = rootRouteImport

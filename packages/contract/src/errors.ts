@@ -42,6 +42,12 @@ export const ERRORS = {
   PARTICIPANT_NOT_FOUND: { status: 404, message: "No such participant." },
   MAIL_NOT_FOUND: { status: 404, message: "No such mail." },
   SUBSCRIBER_NOT_FOUND: { status: 404, message: "This address is not on the list." },
+  WORKSHOP_NOT_FOUND: { status: 404, message: "No such workshop." },
+  WORKSHOP_STEP_NOT_FOUND: { status: 404, message: "No such step or answer in this workshop." },
+  WORKSHOP_OVER: { status: 409, message: "The workshop is over." },
+  WORKSHOP_FULL: { status: 409, message: "The workshop has no seat left." },
+  WORKSHOP_LOCKED: { status: 409, message: "Nobody writes at this step any more, or not yet." },
+  WORKSHOP_NOT_JOINED: { status: 401, message: "Join the workshop first." },
   CALLABLE_NOT_FOUND: { status: 404, message: "No such callable." },
   INVALID_INPUT: { status: 422, message: "The input does not fit." },
   UNKNOWN_HOST: {

@@ -18,6 +18,8 @@ export const LIVE_TYPES = [
   "article.updated",
   "article.deleted",
   "desk.updated",
+  "workshop.updated",
+  "room.updated",
 ] as const;
 
 /**

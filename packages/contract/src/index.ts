@@ -37,3 +37,4 @@ export * from "./studies.ts";
 export * from "./survey.ts";
 export * from "./usage.ts";
 export * from "./version.ts";
+export * from "./workshops.ts";

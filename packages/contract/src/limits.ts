@@ -41,3 +41,8 @@ export const UNAIDED_TAG = "unaided";
 export const CONCERN_MAX_CHARS = 1000;
 /** Stands where others would read a text that shows somebody at risk: it is not theirs to see. */
 export const WITHHELD = "withheld";
+/** Of what a workshop's code is made: letters that neither look nor sound like another when they are read aloud. */
+export const WORKSHOP_CODE_LETTERS = "FHJKLMQRTWXY";
+export const WORKSHOP_ANSWER_MAX_CHARS = 2000;
+/** So many join one workshop. */
+export const WORKSHOP_GUESTS_MAX = 500;

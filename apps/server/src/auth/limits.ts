@@ -20,6 +20,7 @@ type LimitName =
   | "reset-mail"
   | "joining-code"
   | "session-number"
+  | "workshop-code"
   | "newsletter"
   | "concern"
   | "password"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { participantAttemptPath, type SessionDocument } from "@wellput/contract";
+import { participantAttemptPath, type SessionDocument, type Workshop } from "@wellput/contract";
 import { eq, isNull, like } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { World } from "../../test/kit/world.ts";
@@ -12,6 +12,8 @@ import {
   outbox,
   participants,
   sessionDocuments,
+  workshopGuests,
+  workshops,
 } from "../db/schema/index.ts";
 import { createChores } from "./chores.ts";
 
@@ -30,7 +32,7 @@ interface Today {
   readonly smtp?: boolean;
 }
 function chores({ days = 0, visitorDays = 365, participantDays, smtp = false }: Today = {}) {
-  const kept = { VISITOR_TEXT_DAYS: visitorDays, PARTICIPANT_DAYS: participantDays };
+  const kept = { VISITOR_TEXT_DAYS: visitorDays, PARTICIPANT_DAYS: participantDays, WORKSHOP_DAYS: 90 };
   const settings = { ...kept, SMTP_URL: smtp ? "smtp://mail.example.org" : undefined };
   const { db, logger } = world.deps;
   return createChores({ db, settings, logger, publicUrl: () => "https://wellput.example", now: () => inDays(days) });
@@ -142,4 +144,21 @@ test("ADM-05 admins hear by mail what waits, once a day, and nothing where no ma
   expect(mails).toMatchObject([{ recipient: admin.email, subject: "Something waits for you in Wellput" }]);
   expect(mails[0]?.text).toContain("To review before others read it: 1\nhttps://wellput.example/admin/review");
   expect(mails[0]?.text).not.toContain("secret-title");
+});
+
+test("a workshop goes with all that was written in it, so many days after its trainer last did something there.", async () => {
+  const { browser } = await world.admin();
+  const steps = [{ kind: "question", prompt: "What would you say?" }];
+  const open = async () =>
+    (await (await browser.post("/api/workshops", { id: randomUUID(), title: "Monday", steps })).json()) as Workshop;
+  const [used, left] = [await open(), await open()];
+  expect((await world.visitor().post(`/api/rooms/${left.code}/guests`, {})).status).toBe(200);
+  world.time = () => inDays(5);
+  await browser.patch(`/api/workshops/${used.id}`, { act: "go", position: 0 });
+  world.time = () => new Date();
+  await chores({ days: 89 }).doToday();
+  expect(await world.db.$count(workshops)).toBe(2);
+  await chores({ days: 91 }).doToday();
+  expect(await world.db.select({ id: workshops.id }).from(workshops)).toEqual([{ id: used.id }]);
+  expect(await world.db.$count(workshopGuests)).toBe(0);
 });

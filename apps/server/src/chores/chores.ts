@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 
 interface ChoresOptions {
   readonly db: Database;
-  readonly settings: Pick<Settings, "VISITOR_TEXT_DAYS" | "PARTICIPANT_DAYS" | "SMTP_URL">;
+  readonly settings: Pick<Settings, "VISITOR_TEXT_DAYS" | "PARTICIPANT_DAYS" | "WORKSHOP_DAYS" | "SMTP_URL">;
   readonly logger: Logger;
   readonly publicUrl: () => string;
   readonly now: () => Date;
@@ -36,8 +36,8 @@ export function createChores({ db, settings, logger, publicUrl, now }: ChoresOpt
   const doToday = async (): Promise<boolean> => {
     const at = now();
     if (!(await claim(db, at.toISOString().slice(0, 10)))) return false;
-    const { VISITOR_TEXT_DAYS: visitorDays, PARTICIPANT_DAYS: participantDays } = settings;
-    const forgotten = await forgetOld(db, { now: at, visitorDays, participantDays });
+    const { VISITOR_TEXT_DAYS: visitorDays, PARTICIPANT_DAYS: participantDays, WORKSHOP_DAYS: workshopDays } = settings;
+    const forgotten = await forgetOld(db, { now: at, visitorDays, participantDays, workshopDays });
     if (settings.SMTP_URL) await tellAdmins(db, { logger, publicUrl: publicUrl(), now: at });
     logger.info({ forgotten }, "the chores of the day are done");
     return true;

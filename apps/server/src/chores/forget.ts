@@ -9,6 +9,7 @@ import {
   messages,
   participants,
   sessionDocuments,
+  workshops,
 } from "../db/schema/index.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,12 +25,14 @@ interface ForgetOptions {
   readonly visitorDays: number;
   /** The same for participants of courses and studies; undefined where they are kept until somebody erases them. */
   readonly participantDays: number | undefined;
+  /** The same for workshops, from the last thing that their trainer did in them. */
+  readonly workshopDays: number;
 }
 
 /** Deletes what has been kept long enough, and answers how much of each that was. */
 export async function forgetOld(
   db: Database,
-  { now, visitorDays, participantDays }: ForgetOptions,
+  { now, visitorDays, participantDays, workshopDays }: ForgetOptions,
 ): Promise<Record<string, number>> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const isVisitors = and(isNull(attempts.userId), notLike(attempts.path, OF_PARTICIPANTS));
@@ -39,6 +42,7 @@ export async function forgetOld(
     messages: await forget(db, messages, and(isNull(messages.userId), lt(messages.createdAt, oldest))),
     participants: participantDays === undefined ? 0 : await forgetParticipants(db, before(participantDays)),
     sheets: await forget(db, sessionDocuments, lt(sessionDocuments.usedAt, before(SHEET_DAYS))),
+    workshops: await forget(db, workshops, lt(workshops.usedAt, before(workshopDays))),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Providers } from "../auth/providers.ts";
 import type { Database, OpenDatabase } from "../db/database.ts";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import type { LiveHub } from "../live/live-hub.ts";
+import type { News } from "../live/news.ts";
 import type { Presence } from "../live/presence.ts";
 import type { Settings } from "../settings.ts";
 
@@ -29,6 +30,7 @@ export interface Deps {
   readonly helpNumbers: HelpNumbers;
   readonly live: LiveHub;
   readonly presence: Presence;
+  readonly news: News;
   readonly logger: Logger;
   readonly settings: Settings;
   readonly now: () => Date;

@@ -4,13 +4,17 @@ import type { Database } from "../db/database.ts";
 
 export const LIVE_CHANNEL = "wellput_live";
 
-/** Who may hear of a change: everybody, the members of some groups (by id), one person, or those who have a shared sheet open. Admins hear what any group hears. */
+/**
+ * Who may hear of a change: everybody, the members of some groups (by id), one person, those who have a shared sheet open, or those who have joined a
+ * workshop. Admins hear what any group hears.
+ */
 export type Audience =
   | "everybody"
   | "admins"
   | { readonly groups: readonly string[] }
   | { readonly person: string }
-  | { readonly sheet: string };
+  | { readonly sheet: string }
+  | { readonly room: string };
 
 /** What of a thing has changed, where that is known; the names of its fields. */
 export interface ChangedParts {

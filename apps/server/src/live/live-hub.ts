@@ -16,6 +16,8 @@ interface Subscriber {
   readonly findPerson: () => Promise<Person | null>;
   /** The shared sheet that is open there, by its id. */
   readonly sheet: string | undefined;
+  /** The workshop that somebody has joined there, by its id. */
+  readonly room: string | undefined;
   readonly send: (text: Uint8Array) => void;
   readonly end: () => void;
 }
@@ -110,23 +112,25 @@ function tell({ announcement: { event, audience }, rowFor, listeners }: Telling)
     if (!mayHear(person, audience)) continue;
     const row = rowFor?.(person);
     // Of a sheet that they may not read, people hear nothing at all.
-    if (row !== null || !isOfSheet(audience)) subscriber.send(textFor(person, row));
+    if (row !== null || !isOf("sheet", audience)) subscriber.send(textFor(person, row));
   }
 }
 
-type SheetAudience = Extract<Audience, { readonly sheet: string }>;
-
-const isOfSheet = (audience: Audience): audience is SheetAudience =>
-  typeof audience === "object" && "sheet" in audience;
+/** Whether an audience is who has something open, a shared sheet or a workshop's room. */
+const isOf = <Place extends "sheet" | "room">(
+  place: Place,
+  audience: Audience,
+): audience is Extract<Audience, Readonly<Record<Place, string>>> => typeof audience === "object" && place in audience;
 
 /** Whether a stream can be meant at all, whoever its person is by now. */
-function mayConcern({ opener, sheet }: Subscriber, audience: Audience): boolean {
-  if (isOfSheet(audience)) return audience.sheet === sheet;
+function mayConcern({ opener, sheet, room }: Subscriber, audience: Audience): boolean {
+  if (isOf("sheet", audience)) return audience.sheet === sheet;
+  if (isOf("room", audience)) return audience.room === room;
   return typeof audience === "string" || "groups" in audience || audience.person === opener?.id;
 }
 
 function mayHear(person: Person | null, audience: Audience): boolean {
-  if (audience === "everybody" || isOfSheet(audience)) return true;
+  if (audience === "everybody" || isOf("sheet", audience) || isOf("room", audience)) return true;
   if (person === null) return false;
   if (audience === "admins") return person.isAdmin;
   if ("person" in audience) return audience.person === person.id;

@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import { findBySession } from "../auth/read-session.ts";
 import { findOpenSheet } from "../features/session-documents/public.ts";
+import { findPlace } from "../features/workshops/public.ts";
 import { AppError } from "../http/app-error.ts";
 import { callerOf } from "../http/caller.ts";
-import type { HonoEnv } from "../http/env.ts";
+import type { AppContext, HonoEnv } from "../http/env.ts";
 
 const FULL_RETRY_S = 30;
 const HEARTBEAT_MS = 25_000;
@@ -14,13 +15,21 @@ const HEARTBEAT = new TextEncoder().encode(": heartbeat\n\n");
 /** Opens the stream at once, and tells the browser to wait a second before it comes back. */
 const GREETING = new TextEncoder().encode("retry: 1000\n: open\n\n");
 
+/** Whoever has joined the workshop of a code hears of its room. @throws {AppError} those of findPlace. */
+async function findSeat(c: AppContext, code: string | undefined) {
+  const { workshop, guest } = code === undefined ? { guest: null } : await findPlace(c, code);
+  return guest && { room: workshop.id, holder: `guest ${guest.id}` };
+}
+
 /** One stream of events a visitor; heartbeats keep proxies from closing it and find listeners that are gone. */
 export const liveRoutes = new Hono<HonoEnv>().get("/", async (c) => {
   const { db, floods, live, presence } = c.var.deps;
   if (live.isFull)
     throw new AppError("TOO_MANY_REQUESTS", { detail: "too many live streams", retryAfterS: FULL_RETRY_S });
   const sheet = await findOpenSheet(db, c.req.query("sheet"), c.var.person);
-  const giveBack = floods.hold(c.var.person ? "own-stream" : "visitor-stream", callerOf(c));
+  const seat = await findSeat(c, c.req.query("room"));
+  // A whole workshop may share one address: each guest has places of their own.
+  const giveBack = floods.hold(c.var.person || seat ? "own-stream" : "visitor-stream", seat?.holder ?? callerOf(c));
   c.header("x-accel-buffering", "no");
   return streamSSE(c, async (stream) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -35,6 +44,7 @@ export const liveRoutes = new Hono<HonoEnv>().get("/", async (c) => {
       opener: c.var.person,
       findPerson: async () => (await findBySession(c))?.person ?? null,
       sheet,
+      room: seat?.room,
       send: (text) => void write(text),
       end,
     });

@@ -303,6 +303,38 @@ const SESSIONS: readonly Row[] = [
   },
 ];
 
+/** A trainer's workshop: for another admin it is not there. Trainers are admins, so its author may no more by now. */
+const WORKSHOPS: readonly Row[] = [
+  { route: "GET /api/workshops", answers: admins(200) },
+  {
+    route: "POST /api/workshops",
+    json: () => ({ id: randomUUID(), title: "Mine", steps: [{ kind: "question", prompt: "How?" }] }),
+    answers: admins(201),
+  },
+  { route: "GET /api/workshops/:id", id: (given) => given.workshop, answers: admins("WORKSHOP_NOT_FOUND") },
+  {
+    route: "PATCH /api/workshops/:id",
+    id: (given) => given.workshop,
+    json: () => ({ act: "end", isOver: true }),
+    answers: admins("WORKSHOP_NOT_FOUND"),
+  },
+  { route: "DELETE /api/workshops/:id", id: (given) => given.workshop, answers: admins("WORKSHOP_NOT_FOUND") },
+  { route: "GET /api/rooms/:code", id: (given) => given.workshopCode, answers: anybody(200) },
+  {
+    route: "POST /api/rooms/:code/guests",
+    id: (given) => given.workshopCode,
+    json: () => ({}),
+    answers: anybody(200),
+  },
+  {
+    route: "PUT /api/rooms/:code/:stepId",
+    of: "not joined",
+    id: (given) => `${given.workshopCode}/${given.workshopStep}`,
+    json: () => ({ text: "Could we?", base: 0 }),
+    answers: anybody("WORKSHOP_NOT_JOINED"),
+  },
+];
+
 const CHALLENGES: readonly Row[] = [
   { route: "GET /api/challenges", answers: anybody(200) },
   { route: "GET /api/challenges", of: "one's own", query: "mine=true", answers: signedIn(200) },
@@ -462,6 +494,7 @@ export const MATRIX: readonly Row[] = [
   ...ADMIN,
   ...SCENARIOS,
   ...SESSIONS,
+  ...WORKSHOPS,
   ...GROUP_ANSWERS,
   ...CHALLENGES,
   ...RESPONSES,

@@ -20,8 +20,13 @@ import {
   sessionFields,
   surveyAnswers,
   usageRecords,
+  workshopAnswers,
+  workshopGuests,
+  workshopSteps,
+  workshops,
 } from "../../src/db/schema/index.ts";
 import { groupKeys } from "../../src/features/groups/public.ts";
+import { makeCode } from "../../src/features/workshops/workshop-code.ts";
 
 /** Ids of what a person made, by kind. */
 export interface Samples {
@@ -44,6 +49,10 @@ export interface Samples {
   readonly groupArticle: string;
   /** The picture above it. */
   readonly articleImage: string;
+  /** A live workshop with one step, and the code to join it. */
+  readonly workshop: string;
+  readonly workshopStep: string;
+  readonly workshopCode: string;
 }
 
 const SENTENCE = { t: "O", p: "", s: "You are late.", m: "" } as const;
@@ -141,6 +150,16 @@ export async function storeOneOfEverything(
   const appended = { document: "knowledgeBank/checkmessage", array: "texts", text: mark };
   await db.insert(appends).values({ ...own(), userId: authorId, ...appended });
   await db.insert(usageRecords).values({ ...own(), userId: authorId, name: "page_view", path: "/mylogs" });
+  const [workshop, workshopStep, workshopCode] = [own(), randomUUID(), makeCode()];
+  const held = { ...workshop, trainerId: authorId, title: mark, code: workshopCode, position: 0, usedAt: createdAt };
+  await db.insert(workshops).values(held);
+  const asked = { kind: "question", prompt: mark, material: mark, phase: "writing", openedAt: createdAt } as const;
+  await db.insert(workshopSteps).values({ id: workshopStep, workshopId: workshop.id, position: 0, ...asked });
+  // A guest's, and nobody knows who that was.
+  const guest = { ...own(), workshopId: workshop.id, name: "", tokenHash: randomUUID() };
+  await db.insert(workshopGuests).values(guest);
+  const answer = { text: "Could we?", version: 1, isAtRisk: false, isHidden: false, writtenAt: createdAt };
+  await db.insert(workshopAnswers).values({ id: randomUUID(), stepId: workshopStep, guestId: guest.id, ...answer });
   return {
     privateScenario: privateScenario.id,
     publicScenario: publicScenario.id,
@@ -155,5 +174,8 @@ export async function storeOneOfEverything(
     editedArticle: editedArticle.id,
     groupArticle: groupArticle.id,
     articleImage: articleImage.id,
+    workshop: workshop.id,
+    workshopStep,
+    workshopCode,
   };
 }

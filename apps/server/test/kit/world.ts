@@ -110,6 +110,7 @@ export class World {
     this.stop();
     this.deps.live.endAll();
     await this.deps.presence.close();
+    await this.deps.news.close();
     await this.deps.analyser.close();
     await this.#database.close();
   }

@@ -11,6 +11,8 @@ const QUERIES_OF: Record<LiveNoun, QueryKey> = {
   log: ["logs"],
   article: ["articles"],
   desk: ["desk"],
+  workshop: ["workshops"],
+  room: ["rooms"],
 };
 
 /** What is being asked for again, and whether something changed since that began. */
@@ -51,19 +53,29 @@ async function take(client: QueryClient, event: LiveEvent): Promise<void> {
   if (queryKey && !(await takeRow(client, queryKey, event))) await askAgain(client, queryKey);
 }
 
-/** The shared sheet that this tab has open, and the way to listen anew when that changes. */
-let sheet: string | undefined;
+/** What this tab has open with others, a shared sheet or a workshop, and the way to listen anew when that changes. */
+let followed: Readonly<Record<string, string>> = {};
 let listenAnew = () => {};
 
-/** Hears of the changes of a shared sheet too; the answer stops it. */
-export function followSheet(id: string): () => void {
-  sheet = id;
+function follow(place: Readonly<Record<string, string>>): () => void {
+  followed = place;
   listenAnew();
   return () => {
-    sheet = undefined;
+    followed = {};
     listenAnew();
   };
 }
+
+/** Hears of the changes of a shared sheet too; the answer stops it. */
+export const followSheet = (id: string): (() => void) => follow({ sheet: id });
+
+/** Hears what is before everybody in a workshop too, for whoever has joined it by its code; the answer stops it. */
+export const followRoom = (code: string): (() => void) => follow({ room: code });
+
+const addressOf = (place: Readonly<Record<string, string>>): string => {
+  const query = new URLSearchParams(place).toString();
+  return query ? `/api/live?${query}` : "/api/live";
+};
 
 /** A stream that a server refuses is over for the browser: it is asked for again so much later. */
 const OPEN_AGAIN_MS = 2000;
@@ -83,7 +95,7 @@ export function listenForChanges(client: QueryClient): () => void {
   };
   const open = () => {
     if (source || document.hidden) return;
-    source = new EventSource(sheet ? `/api/live?sheet=${sheet}` : "/api/live");
+    source = new EventSource(addressOf(followed));
     source.onopen = () => Object.values(QUERIES_OF).forEach((queryKey) => void askAgain(client, queryKey));
     source.onerror = () => {
       if (source?.readyState !== EventSource.CLOSED) return;

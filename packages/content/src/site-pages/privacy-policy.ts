@@ -46,6 +46,7 @@ export const privacyPolicy: SitePage = {
         "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account. While a session is open on your screen, the others in it see your username, or Guest. That is gone when you close it. A sheet that nobody opens for 30 days is deleted.",
         "Public situations and articles: an administrator reads them first, without your name. Until they are accepted, nobody else sees them. They are kept until you or an administrator delete them. What others read already stays without your name if you delete the account; the rest goes with you.",
         "Pictures for articles: written anew when they come in, without the place, time and camera that a photo may hold. They go with their article, and one that came into no article goes some time after 90 days.",
+        "Live workshops: the name that you join under, if you give one, and what you write there. The trainer sees who is there and who is writing, reads what is written without names, and may show it to the room without names. What shows somebody at risk is shown to its writer alone. A workshop is deleted some time after its trainer last used it, 90 days unless it says otherwise where you join.",
         "Answers to the survey after a workshop: kept without your name, and of the time only the day. So nobody can find yours among them, to show or to delete it.",
         `Ratings of comments. ${ratingPrivacy.badge} Kept until you delete the account; a visitor's are kept without a name.`,
         "Participants: if you came by a link with a user id, we store that id, the folder or course, and when you began, once. Your tries there are stored under the id. They hold no name, unless you or your course put one in. All of it is kept until an administrator deletes it by the id: ask whoever gave you the link.",
@@ -82,7 +83,7 @@ export const privacyPolicy: SitePage = {
       id: "cookies",
       heading: "Cookies",
       paragraphs: [
-        "There is one session cookie. It keeps you signed in, and it ends when you sign out. A second one remembers for a year that you have signed in with this browser. So nobody can lock you out of it by guessing at your password. There are no cookies for ads or tracking.",
+        "There is one session cookie. It keeps you signed in, and it ends when you sign out. A second one remembers for a year that you have signed in with this browser. So nobody can lock you out of it by guessing at your password. If you join a live workshop, one more cookie keeps your seat in it, as long as what you write is kept. There are no cookies for ads or tracking.",
       ],
     },
     {

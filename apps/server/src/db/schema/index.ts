@@ -27,3 +27,4 @@ export * from "./survey-answers.ts";
 export * from "./usage.ts";
 export * from "./users.ts";
 export * from "./verifications.ts";
+export * from "./workshops.ts";

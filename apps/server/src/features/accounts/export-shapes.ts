@@ -14,6 +14,8 @@ import {
   sessionDocuments,
   sessionFields,
   usageRecords,
+  workshopSteps,
+  workshops,
 } from "../../db/schema/index.ts";
 import { groupNames } from "../groups/public.ts";
 
@@ -129,4 +131,20 @@ export async function collectArticleImages(db: Database, authorId: string): Prom
     createdAt,
   }));
   return { articleImages: shown };
+}
+
+/** A trainer's workshops with what was asked in them. What guests answered is theirs, and not in here. */
+export async function collectWorkshops(db: Database, trainerId: string): Promise<Parts> {
+  const rows = await db
+    .select({ workshop: workshops, step: workshopSteps })
+    .from(workshops)
+    .leftJoin(workshopSteps, eq(workshopSteps.workshopId, workshops.id))
+    .where(eq(workshops.trainerId, trainerId))
+    .orderBy(workshops.createdAt, workshops.id, workshopSteps.position);
+  const byId = new Map(rows.map(({ workshop }) => [workshop.id, workshop]));
+  const steps = [...byId.values()].map(({ id, title, createdAt }) => {
+    const own = rows.flatMap(({ step }) => (step?.workshopId === id ? [step] : []));
+    return { id, title, createdAt, steps: own.map(({ kind, prompt, material }) => ({ kind, prompt, material })) };
+  });
+  return { workshops: steps };
 }

@@ -14,6 +14,7 @@ import {
   collectResponses,
   collectSheets,
   collectUsage,
+  collectWorkshops,
 } from "./export-shapes.ts";
 import { readLists } from "./read-me.ts";
 
@@ -51,7 +52,7 @@ const {
   quizResults,
 } = schema;
 const { earlierTexts, groupAnswers, sessionFields, sessionPresence } = schema;
-const { ratings, responses, scenarios, sessions, users, verifications } = schema;
+const { ratings, responses, scenarios, sessions, users, verifications, workshops } = schema;
 
 /** Of what a person published, a later version that nobody has accepted goes, and the accepted one stays. */
 async function leaveAccepted(tx: Database, table: typeof scenarios | typeof articles, authorId: string): Promise<void> {
@@ -256,6 +257,16 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   courseProgress: { onErasure: "It goes with its participant." },
   courseAnswers: { onErasure: "They go with their participant; those of nobody stay." },
   rateLimits: { onErasure: "Keys are hashed, and go within the hour." },
+  workshops: {
+    onErasure: "A trainer's go with the trainer, with everything that was written in them.",
+    erase: remove(workshops, ({ id }) => eq(workshops.trainerId, id)),
+    collect: (db, { id }) => collectWorkshops(db, id),
+  },
+  workshopSteps: { onErasure: "They go with their workshop." },
+  workshopGuests: {
+    onErasure: "Guests have no account: they go with their workshop, when it has been kept long enough.",
+  },
+  workshopAnswers: { onErasure: "They are guests', and go with their workshop." },
   participants: {
     onErasure:
       "They have no account: an admin erases one by the user id, with everything under it, and until then they stay.",

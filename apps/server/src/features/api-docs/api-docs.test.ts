@@ -27,7 +27,8 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const [rating] = await world.db.select({ id: ratings.id }).from(ratings).where(eq(ratings.authorId, userId));
   const { publicScenario: scenario, groupChallenge: challenge, response, log, article, articleImage } = samples;
   const sentence = `${challenge}/0`;
-  const { waitingScenario, waitingSince } = samples;
+  const { waitingScenario, waitingSince, workshop, workshopStep, workshopCode } = samples;
+  const workshopSeat = `${workshopCode}/${workshopStep}`;
   const [group, member] = [randomUUID(), randomUUID()];
   const createdAt = new Date();
   await world.db.insert(groups).values({ id: group, code: group, name: "Empty", maxNum: 5, createdAt });
@@ -52,6 +53,10 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
     log,
     article,
     articleImage,
+    workshop,
+    workshopStep,
+    workshopCode,
+    workshopSeat,
     mail: mail?.id ?? "",
     rating: rating?.id ?? "",
   };
@@ -60,6 +65,8 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
 async function execute(route: string, { example = {} }: Operation): Promise<Response> {
   const { browser, id } = await world.admin();
   const samples = await samplesOf(id);
+  // Whoever writes in a room has joined it.
+  if (example.id === "workshopSeat") await browser.post(`/api/rooms/${samples.workshopCode}/guests`, {});
   const [method = "", path = ""] = route.split(" ");
   const named = example.id === undefined ? "" : (samples[example.id] ?? example.id);
   const address = path.replace(/:\w+(?:\/:\w+)*/, named) + (example.query ? `?${example.query}` : "");

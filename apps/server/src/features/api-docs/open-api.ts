@@ -6,12 +6,14 @@ import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { ADMIN_OPERATIONS } from "./admin-operations.ts";
 import { CONTENT_OPERATIONS } from "./content-operations.ts";
 import type { Operation } from "./operation.ts";
+import { WORKSHOP_OPERATIONS } from "./workshop-operations.ts";
 
 /** What is said of every route, by "METHOD /path". */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...ACCOUNT_OPERATIONS,
   ...CONTENT_OPERATIONS,
   ...ADMIN_OPERATIONS,
+  ...WORKSHOP_OPERATIONS,
 };
 
 const FORM = "application/x-www-form-urlencoded";

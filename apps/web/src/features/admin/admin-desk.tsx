@@ -23,6 +23,7 @@ const DRAWERS: readonly Drawer[] = [
   { label: "Answers", to: "/admin/answers" },
   { label: "Responses", to: "/admin/responses" },
   { label: "Participants", to: "/admin/participants" },
+  { label: "Live workshops", to: "/workshops" },
   { label: "Survey", to: "/admin/survey" },
   { label: "Courses", to: "/admin/courses" },
   { label: "Usage", to: "/admin/usage" },

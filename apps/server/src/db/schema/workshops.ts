@@ -1,0 +1,93 @@
+import type { STEP_KINDS, StepPhase } from "@wellput/contract";
+import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Live workshops; one goes with its trainer, and some time after it was last used. */
+export const workshops = pgTable(
+  "workshops",
+  {
+    id: uuid().primaryKey(),
+    trainerId: uuid("trainer_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    code: text().notNull().unique("workshops_code"),
+    /** The step that everybody has before them; null while people come in. */
+    position: integer(),
+    endedAt: moment("ended_at"),
+    createdAt: moment("created_at").notNull(),
+    /** When the trainer last did something in it. */
+    usedAt: moment("used_at").notNull(),
+  },
+  (table) => [
+    index("workshops_trainer").on(table.trainerId, table.createdAt, table.id),
+    index("workshops_used").on(table.usedAt),
+  ],
+);
+
+const ofWorkshop = () =>
+  uuid("workshop_id")
+    .notNull()
+    .references(() => workshops.id, { onDelete: "cascade" });
+
+/** What is asked, one after the other. */
+export const workshopSteps = pgTable(
+  "workshop_steps",
+  {
+    id: uuid().primaryKey(),
+    workshopId: ofWorkshop(),
+    position: integer().notNull(),
+    kind: text().$type<(typeof STEP_KINDS)[number]>().notNull(),
+    prompt: text().notNull(),
+    material: text().notNull(),
+    phase: text().$type<StepPhase>().notNull(),
+    /** When people first had it before them: nobody answers before that. */
+    openedAt: moment("opened_at"),
+    /** When it was locked or revealed: what was on its way then is still taken. */
+    closedAt: moment("closed_at"),
+    /** When its timer runs out. */
+    endsAt: moment("ends_at"),
+    /** The answer that is being discussed. */
+    discussedId: uuid("discussed_id"),
+  },
+  (table) => [unique("workshop_steps_position").on(table.workshopId, table.position)],
+);
+
+/** Who has joined: no account, but a token in their browser, of which its hash is kept. */
+export const workshopGuests = pgTable(
+  "workshop_guests",
+  {
+    id: uuid().primaryKey(),
+    workshopId: ofWorkshop(),
+    /** Empty for somebody who gave none. */
+    name: text().notNull(),
+    tokenHash: text("token_hash").notNull().unique("workshop_guests_token"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("workshop_guests_workshop").on(table.workshopId)],
+);
+
+/** What guests answered; one that shows somebody at risk is for its writer alone. */
+export const workshopAnswers = pgTable(
+  "workshop_answers",
+  {
+    id: uuid().primaryKey(),
+    stepId: uuid("step_id")
+      .notNull()
+      .references(() => workshopSteps.id, { onDelete: "cascade" }),
+    guestId: uuid("guest_id")
+      .notNull()
+      .references(() => workshopGuests.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    version: integer().notNull(),
+    isAtRisk: boolean("is_at_risk").notNull(),
+    /** Its trainer keeps it from the room. */
+    isHidden: boolean("is_hidden").notNull(),
+    writtenAt: moment("written_at").notNull(),
+  },
+  (table) => [
+    unique("workshop_answers_place").on(table.stepId, table.guestId),
+    index("workshop_answers_guest").on(table.guestId),
+  ],
+);

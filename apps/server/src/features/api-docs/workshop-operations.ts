@@ -1,0 +1,66 @@
+import { OwnAnswer, Seat, Workshop, WorkshopDesk } from "@wellput/contract";
+import { EXAMPLE_ID, type Operation, pageOf } from "./operation.ts";
+
+const admins = { who: "admins", status: 200 } as const;
+const everybody = { who: "everybody", status: 200 } as const;
+
+export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
+  "GET /api/workshops": {
+    ...admins,
+    does: "The live workshops that the caller has opened, newest first.",
+    answer: pageOf(Workshop),
+    example: { query: "limit=10" },
+  },
+  "POST /api/workshops": {
+    ...admins,
+    does: "Opens a live workshop with its steps in order. The answer has the code to join it by.",
+    status: 201,
+    answer: Workshop,
+    example: {
+      body: {
+        id: EXAMPLE_ID,
+        title: "Monday's workshop",
+        steps: [
+          { kind: "question", prompt: "What would you say first?" },
+          { kind: "challenge", prompt: "Say it as an observation.", material: "You are always late." },
+        ],
+      },
+    },
+  },
+  "GET /api/workshops/:id": {
+    ...admins,
+    does: "A workshop as its trainer steers it: steps, who has joined, and the answers to the present step without names.",
+    answer: WorkshopDesk,
+    example: { id: "workshop" },
+  },
+  "PATCH /api/workshops/:id": {
+    ...admins,
+    does: "Steers a workshop: `go` to a step, its `phase` (writing, locked, revealed), a `timer`, an answer to `discuss` or `hide`, or its `end`.",
+    answer: WorkshopDesk,
+    example: { id: "workshop", body: { act: "phase", stepId: "{workshopStep}", phase: "revealed" } },
+  },
+  "DELETE /api/workshops/:id": {
+    ...admins,
+    does: "Deletes a workshop with everything that was written in it.",
+    status: 204,
+    example: { id: "workshop" },
+  },
+  "GET /api/rooms/:code": {
+    ...everybody,
+    does: "What is behind the code of a workshop: its door, or for whoever has joined what the room has before it and their own answers.",
+    answer: Seat,
+    example: { id: "workshopCode" },
+  },
+  "POST /api/rooms/:code/guests": {
+    ...everybody,
+    does: "Joins a workshop, under a name or none, without an account. A cookie of the workshop's own keeps the seat.",
+    answer: Seat,
+    example: { id: "workshopCode", body: { name: "Ada" } },
+  },
+  "PUT /api/rooms/:code/:stepId": {
+    ...everybody,
+    does: "Keeps what somebody who has joined has written at a step so far; `base` is the version that it was written on, 0 at first.",
+    answer: OwnAnswer,
+    example: { id: "workshopSeat", body: { text: "Could we talk about Monday?", base: 0 } },
+  },
+};

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { WORKSHOP_GUESTS_MAX } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import { workshopGuests, workshops } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+import { toTrainer } from "./announce-workshop.ts";
+import type { WorkshopRow } from "./workshop-row.ts";
+
+interface JoinWorkshopOptions {
+  readonly workshop: WorkshopRow;
+  readonly name: string;
+  readonly tokenHash: string;
+}
+
+/** Gives somebody a seat. @throws {AppError} WORKSHOP_OVER, WORKSHOP_FULL. */
+export async function joinWorkshop(
+  { db, news, now }: Deps,
+  { workshop, name, tokenHash }: JoinWorkshopOptions,
+): Promise<typeof workshopGuests.$inferSelect> {
+  if (workshop.endedAt !== null) throw new AppError("WORKSHOP_OVER");
+  const guest = await db.transaction(async (tx) => {
+    // Shared by those who join at once, and closed to whoever deletes the workshop.
+    await tx.select({ id: workshops.id }).from(workshops).where(eq(workshops.id, workshop.id)).for("key share");
+    const isHere = eq(workshopGuests.workshopId, workshop.id);
+    if ((await tx.$count(workshopGuests, isHere)) >= WORKSHOP_GUESTS_MAX) throw new AppError("WORKSHOP_FULL");
+    const row = { id: randomUUID(), workshopId: workshop.id, name, tokenHash, createdAt: now() };
+    await tx.insert(workshopGuests).values(row);
+    return row;
+  });
+  news.tellSoon(...toTrainer(workshop));
+  return guest;
+}

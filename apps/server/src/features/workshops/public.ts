@@ -1,0 +1,2 @@
+export { readRoomFor } from "./read-room.ts";
+export { findPlace } from "./seat.ts";

@@ -1,0 +1,69 @@
+import { WorkshopDesk } from "@wellput/contract";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { workshopAnswers, workshopGuests } from "../../db/schema/index.ts";
+import type { Deps } from "../../http/env.ts";
+import { findOwn, readSteps, type StepRow } from "./workshop-row.ts";
+
+/** Whoever has changed their answer within this time is writing. */
+const WRITING_MS = 6000;
+
+/** A workshop as its trainer steers it. @throws {AppError} WORKSHOP_NOT_FOUND. */
+export async function readDesk(
+  { db, now }: Deps,
+  own: { readonly person: Person; readonly id: string },
+): Promise<WorkshopDesk> {
+  const workshop = await findOwn(db, own);
+  const steps = await readSteps(db, workshop.id);
+  const step = workshop.position === null ? undefined : steps[workshop.position];
+  const at = now();
+  return WorkshopDesk.parse({
+    ...workshop,
+    createdAt: workshop.createdAt.toISOString(),
+    now: at.toISOString(),
+    isOver: workshop.endedAt !== null,
+    steps: steps.map((one) => ({ ...one, endsAt: one.endsAt?.toISOString() ?? null })),
+    guests: await readGuests(db, { workshopId: workshop.id, step, at }),
+    answers: step ? await readAnswers(db, step) : [],
+  });
+}
+
+/** What stands to be read: something, and nothing that shows somebody at risk. */
+export const isReadable = and(eq(workshopAnswers.isAtRisk, false), sql`trim(${workshopAnswers.text}) <> ''`);
+
+function readAnswers(db: Database, { id }: StepRow) {
+  return db
+    .select({ id: workshopAnswers.id, text: workshopAnswers.text, isHidden: workshopAnswers.isHidden })
+    .from(workshopAnswers)
+    .where(and(eq(workshopAnswers.stepId, id), isReadable))
+    .orderBy(asc(workshopAnswers.id));
+}
+
+interface ReadGuestsOptions {
+  readonly workshopId: string;
+  readonly step: StepRow | undefined;
+  readonly at: Date;
+}
+
+async function readGuests(db: Database, { workshopId, step, at }: ReadGuestsOptions) {
+  const rows = await db
+    .select({
+      id: workshopGuests.id,
+      name: workshopGuests.name,
+      writtenAt: workshopAnswers.writtenAt,
+      isEmpty: sql<boolean>`trim(${workshopAnswers.text}) = ''`,
+    })
+    .from(workshopGuests)
+    .leftJoin(
+      workshopAnswers,
+      and(eq(workshopAnswers.guestId, workshopGuests.id), step ? eq(workshopAnswers.stepId, step.id) : sql`false`),
+    )
+    .where(eq(workshopGuests.workshopId, workshopId))
+    .orderBy(asc(workshopGuests.createdAt), asc(workshopGuests.id));
+  const isWriting = (writtenAt: Date | null) => writtenAt !== null && at.getTime() - writtenAt.getTime() < WRITING_MS;
+  return rows.map(({ id, name, writtenAt, isEmpty }) => {
+    if (isWriting(writtenAt)) return { id, name, doing: "writing" };
+    return { id, name, doing: writtenAt === null || isEmpty ? "reading" : "answered" };
+  });
+}

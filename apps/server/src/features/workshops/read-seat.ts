@@ -1,0 +1,22 @@
+import type { Seat } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import { workshopAnswers, type workshopGuests } from "../../db/schema/index.ts";
+import type { Deps } from "../../http/env.ts";
+import { readRoom } from "./read-room.ts";
+import type { WorkshopRow } from "./workshop-row.ts";
+
+interface ReadSeatOptions {
+  readonly workshop: WorkshopRow;
+  readonly guest: typeof workshopGuests.$inferSelect | null;
+}
+
+/** What is behind a code: for whoever has joined the room and their own answers, else the door. */
+export async function readSeat({ db, settings }: Deps, { workshop, guest }: ReadSeatOptions): Promise<Seat> {
+  const keptDays = settings.WORKSHOP_DAYS;
+  if (!guest) return { isJoined: false, title: workshop.title, isOver: workshop.endedAt !== null, keptDays };
+  const answers = await db
+    .select({ stepId: workshopAnswers.stepId, text: workshopAnswers.text, version: workshopAnswers.version })
+    .from(workshopAnswers)
+    .where(eq(workshopAnswers.guestId, guest.id));
+  return { isJoined: true, name: guest.name, keptDays, room: await readRoom(db, workshop), answers };
+}

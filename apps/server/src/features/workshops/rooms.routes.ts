@@ -1,0 +1,31 @@
+import { JoinWorkshop, WriteAnswer } from "@wellput/contract";
+import { Hono } from "hono";
+import { callerOf } from "../../http/caller.ts";
+import type { HonoEnv } from "../../http/env.ts";
+import { validJson } from "../../http/valid.ts";
+import { joinWorkshop } from "./join-workshop.ts";
+import { readSeat } from "./read-seat.ts";
+import { findPlace, giveToken, requireSeat } from "./seat.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/** Workshops as people join them: by a code, without an account. */
+export const roomsRoutes = new Hono<HonoEnv>()
+  .get("/:code", async (c) => c.json(await readSeat(c.var.deps, await findPlace(c, c.req.param("code")))))
+  .post("/:code/guests", validJson(JoinWorkshop), async (c) => {
+    const { deps } = c.var;
+    await deps.floods.spend("participant", callerOf(c));
+    const { workshop, guest: before } = await findPlace(c, c.req.param("code"));
+    // Whoever has a seat keeps it: a reload, or a second tap, takes no other.
+    const join = () => {
+      const tokenHash = giveToken(c, workshop, deps.settings.WORKSHOP_DAYS);
+      return joinWorkshop(deps, { workshop, name: c.req.valid("json").name, tokenHash });
+    };
+    return c.json(await readSeat(deps, { workshop, guest: before ?? (await join()) }));
+  })
+  .put("/:code/:stepId", validJson(WriteAnswer), async (c) => {
+    const { workshop, guest } = await requireSeat(c, c.req.param("code"));
+    // Counted for each guest: a whole room may share one address.
+    await c.var.deps.floods.spend("sheet", guest.id);
+    const options = { workshop, guest, stepId: c.req.param("stepId"), input: c.req.valid("json") };
+    return c.json(await writeAnswer(c.var.deps, { ...options, signal: c.req.raw.signal }));
+  });

@@ -1,0 +1,46 @@
+import { Workshop } from "@wellput/contract";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { isUuid } from "../../db/page.ts";
+import { workshopSteps, workshops } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+
+export type WorkshopRow = typeof workshops.$inferSelect;
+export type StepRow = typeof workshopSteps.$inferSelect;
+
+/** How many have joined a workshop. Named by hand: Drizzle leaves out the names of tables where it selects from one. */
+export const joined = sql<number>`(select count(*)::int from workshop_guests where workshop_id = workshops.id)`;
+
+/** A stored workshop as its trainer's list shows it. */
+export function present(row: WorkshopRow & { readonly joined: number }): Workshop {
+  return Workshop.parse({ ...row, createdAt: row.createdAt.toISOString(), isOver: row.endedAt !== null });
+}
+
+/**
+ * A trainer's own workshop, with `hold` its row held until the transaction ends.
+ *
+ * @throws {AppError} WORKSHOP_NOT_FOUND, for another trainer's too.
+ */
+export async function findOwn(
+  db: Database,
+  { person, id }: { readonly person: Person; readonly id: string },
+  { hold = false } = {},
+): Promise<WorkshopRow> {
+  const query = db
+    .select()
+    .from(workshops)
+    .where(and(eq(workshops.id, id), eq(workshops.trainerId, person.id)));
+  const [row] = isUuid(id) ? await (hold ? query.for("update") : query) : [];
+  if (!row) throw new AppError("WORKSHOP_NOT_FOUND");
+  return row;
+}
+
+/** The steps of a workshop in their order. */
+export function readSteps(db: Database, workshopId: string): Promise<StepRow[]> {
+  return db
+    .select()
+    .from(workshopSteps)
+    .where(eq(workshopSteps.workshopId, workshopId))
+    .orderBy(asc(workshopSteps.position));
+}

@@ -1,0 +1,69 @@
+import { ActionIcon, Group, Text, Textarea, Tooltip } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
+import type { StepText } from "@wellput/contract";
+import { Sheet } from "../../../ui/sheet.tsx";
+import type { StepDraft } from "./step-draft.ts";
+
+const KIND_WORDS: Record<StepText["kind"], string> = {
+  question: "Question",
+  challenge: "Sentence to say anew",
+  scenario: "Situation",
+};
+
+interface StepFieldsProps {
+  readonly step: StepDraft;
+  readonly number: number;
+  readonly isLast: boolean;
+  readonly isTried: boolean;
+  readonly onChange: (step: StepDraft) => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+}
+
+/** One step: what people are asked, and what it is about. */
+export function StepFields({ step, number, isLast, isTried, onChange, onMove, onRemove }: StepFieldsProps) {
+  const button = (label: string, Icon: typeof IconTrash, onClick: () => void, isOff = false) =>
+    isOff ? null : (
+      <Tooltip label={label}>
+        <ActionIcon aria-label={`${label}: step ${number}`} c="dimmed" onClick={onClick}>
+          <Icon size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    );
+  return (
+    <li>
+      <Sheet>
+        <Group justify="space-between" mb="xs">
+          <Text fw={600}>
+            {number}. {KIND_WORDS[step.kind]}
+          </Text>
+          <Group gap={2}>
+            {button("Move up", IconArrowUp, () => onMove(-1), number === 1)}
+            {button("Move down", IconArrowDown, () => onMove(1), isLast)}
+            {button("Remove", IconTrash, onRemove)}
+          </Group>
+        </Group>
+        {step.kind !== "question" && (
+          <Textarea
+            label={step.kind === "challenge" ? "The sentence" : "The situation"}
+            autosize
+            minRows={2}
+            maxLength={2000}
+            mb="sm"
+            value={step.material}
+            onChange={(event) => onChange({ ...step, material: event.currentTarget.value })}
+          />
+        )}
+        <Textarea
+          label="What you ask"
+          autosize
+          minRows={1}
+          maxLength={500}
+          value={step.prompt}
+          error={isTried && !step.prompt.trim() && "Ask something."}
+          onChange={(event) => onChange({ ...step, prompt: event.currentTarget.value })}
+        />
+      </Sheet>
+    </li>
+  );
+}

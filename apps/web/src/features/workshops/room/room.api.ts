@@ -1,0 +1,48 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { OwnAnswer, Room, Seat, WriteAnswer } from "@wellput/contract";
+import { parseResponse } from "hono/client";
+import { api } from "../../../lib/api-client.ts";
+
+const roomRoute = api.api.rooms[":code"];
+
+/** What is behind a code; while somebody sits there, what is before the room comes by itself. */
+export const seatQuery = (code: string) =>
+  queryOptions({
+    queryKey: ["rooms", code] as const,
+    queryFn: (): Promise<Seat> => parseResponse(roomRoute.$get({ param: { code } })),
+    retry: false,
+    meta: { takeRow: (data, { id, row }) => takeRoom(data as Seat, id, row as Room | null) },
+  });
+
+/** A workshop that is gone is asked for, and says so. */
+function takeRoom(seat: Seat, id: string, room: Room | null): Seat | undefined {
+  if (!seat.isJoined || seat.room.id !== id) return seat;
+  return room ? { ...seat, room } : undefined;
+}
+
+/** A seat with an own answer as it is kept by now. */
+export function withAnswer(seat: Seat | undefined, answer: OwnAnswer): Seat | undefined {
+  if (!seat?.isJoined) return seat;
+  const others = seat.answers.filter(({ stepId }) => stepId !== answer.stepId);
+  return { ...seat, answers: [...others, answer] };
+}
+
+export const joinMutation = (code: string) =>
+  mutationOptions({
+    mutationFn: (name: string): Promise<Seat> =>
+      parseResponse(roomRoute.guests.$post({ param: { code }, json: { name } })),
+    onSuccess: (seat, _name, _result, { client }) => client.setQueryData(seatQuery(code).queryKey, seat),
+  });
+
+interface Sent extends WriteAnswer {
+  readonly stepId: string;
+}
+
+export const writeMutation = (code: string) =>
+  mutationOptions({
+    mutationFn: ({ stepId, ...json }: Sent): Promise<OwnAnswer> =>
+      parseResponse(roomRoute[":stepId"].$put({ param: { code, stepId }, json })),
+    onSuccess: (answer, _sent, _result, { client }) => {
+      client.setQueryData<Seat>(seatQuery(code).queryKey, (seat) => withAnswer(seat, answer));
+    },
+  });

@@ -1,0 +1,75 @@
+import type { RoomStep, Seat } from "@wellput/contract";
+import { useEffect } from "react";
+import { followRoom } from "../../../lib/live.ts";
+import { spokenCode } from "../code-words.ts";
+import { Timer } from "../timer.tsx";
+import { AnswerBox } from "./answer-box.tsx";
+import { BarePage } from "./bare-page.tsx";
+import classes from "./room.module.css";
+import { ShownAnswers } from "./shown-answers.tsx";
+import { type Answers, useAnswers } from "./use-answers.ts";
+
+interface SeatViewProps {
+  readonly code: string;
+  readonly seat: Extract<Seat, { isJoined: true }>;
+}
+
+/** A seat in a workshop: what the trainer has put before everybody, and one's own words. */
+export function SeatView({ code, seat: { name, room, answers: stored } }: SeatViewProps) {
+  const { title, now, stage } = room;
+  const answers = useAnswers(code, stored, stage);
+  useEffect(() => followRoom(code), [code]);
+  const foot = `${name || "Unnamed"} · ${spokenCode(code)}`;
+
+  if (stage.phase === "gathering")
+    return (
+      <BarePage title={title} lead="You are in. It begins when your trainer begins; keep this page open." foot={foot} />
+    );
+  if (stage.phase === "over")
+    return <BarePage title={title} lead="This workshop is over. Thank you for being here." foot={foot} />;
+
+  const { step } = stage;
+  const timer = stage.phase === "writing" && <Timer endsAt={stage.endsAt} now={now} className={classes.timer} />;
+  return (
+    <BarePage key={step.id} title={step.prompt} above={<Above step={step}>{timer}</Above>} foot={foot}>
+      {step.material && <blockquote className={classes.material}>{step.material}</blockquote>}
+      {stage.phase === "writing" ? (
+        <AnswerBox stepId={step.id} answers={answers} />
+      ) : (
+        <OwnAnswer step={step} answers={answers} isRevealed={stage.phase === "revealed"} />
+      )}
+      {stage.phase === "revealed" && <ShownAnswers answers={stage.answers} discussedId={stage.discussedId} />}
+    </BarePage>
+  );
+}
+
+function Above({ step: { number, of }, children }: { readonly step: RoomStep; readonly children: React.ReactNode }) {
+  return (
+    <>
+      <span>
+        Step {number} of {of}
+      </span>
+      {children}
+    </>
+  );
+}
+
+interface OwnAnswerProps {
+  readonly step: RoomStep;
+  readonly answers: Answers;
+  readonly isRevealed: boolean;
+}
+
+/** One's own words while nobody writes. */
+function OwnAnswer({ step, answers, isRevealed }: OwnAnswerProps) {
+  const text = answers.textOf(step.id);
+  return (
+    <section aria-label="Your answer">
+      <p>{isRevealed ? "Your answer" : "Pens down: look at your trainer. This is what you wrote."}</p>
+      {text.trim() ? <p className={classes.own}>{text}</p> : <p className={classes.state}>You wrote nothing here.</p>}
+      {answers.stateOf(step.id) === "closed" && (
+        <p role="status">This did not arrive before the step was closed. It is kept on this device.</p>
+      )}
+    </section>
+  );
+}

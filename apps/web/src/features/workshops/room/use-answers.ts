@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OwnAnswer, Stage } from "@wellput/contract";
+import { useEffect, useRef, useState } from "react";
+import { asApiError } from "../../../lib/api-error.ts";
+import { useDraft } from "../../../lib/drafts.ts";
+import { seatQuery, writeMutation } from "./room.api.ts";
+
+/** What is typed is sent so soon after its first letter, and so soon again where that did not work. */
+const SEND_AFTER_MS = 500;
+const TRY_AGAIN_AFTER_MS = 2000;
+
+/** What is typed and not kept by the server yet, by step, each with the version that it was written on. */
+type Unsent = Readonly<Record<string, { readonly text: string; readonly base: number }>>;
+
+export type AnswerState = "nothing" | "sending" | "sent" | "waiting" | "closed" | "elsewhere";
+
+export interface Answers {
+  readonly textOf: (stepId: string) => string;
+  readonly stateOf: (stepId: string) => AnswerState;
+  readonly write: (stepId: string, text: string) => void;
+  /** After somebody wrote in two places: what was typed here takes the place of the other, or goes. */
+  readonly keepMine: (stepId: string) => void;
+  readonly takeStored: (stepId: string) => void;
+}
+
+/** What waits is of no use to send again as it is. */
+const isFinal = (problem: unknown) => ["WORKSHOP_LOCKED", "CHANGED_MEANWHILE"].includes(asApiError(problem).code);
+
+/**
+ * One's own answers: sent as they are typed, and kept on this device until the server has them, so that neither a reload, nor a
+ * lost connection, nor a trainer who goes on loses a word.
+ */
+export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: Stage): Answers {
+  const client = useQueryClient();
+  const draft = useDraft<{ unsent: Unsent }>(`/join/${code}`, { unsent: {} });
+  const { unsent } = draft.fields;
+  const [stuck, setStuck] = useState<{ readonly stepId: string; readonly state: "closed" | "elsewhere" } | null>(null);
+  const storedOf = (stepId: string) => stored.find((answer) => answer.stepId === stepId);
+  const settle = (stepId: string, sent: string | null, version: number) =>
+    draft.set(({ unsent: { [stepId]: mine, ...others } }) => ({
+      unsent: mine && mine.text !== sent ? { ...others, [stepId]: { text: mine.text, base: version } } : others,
+    }));
+
+  const send = useMutation({
+    ...writeMutation(code),
+    onError: (problem, { stepId }) => {
+      if (!isFinal(problem)) return;
+      setStuck({ stepId, state: asApiError(problem).code === "WORKSHOP_LOCKED" ? "closed" : "elsewhere" });
+      void client.invalidateQueries({ queryKey: seatQuery(code).queryKey });
+    },
+  });
+  // With the trainer's next move a step may be open again.
+  const phase = stage.phase;
+  useEffect(() => {
+    if (phase === "writing") setStuck((was) => (was?.state === "closed" ? null : was));
+  }, [phase]);
+
+  const { mutateAsync, isPending, isError } = send;
+  const [due] = Object.entries(unsent).filter(([stepId]) => stepId !== stuck?.stepId);
+  const dueAt = useRef<number | null>(null);
+  const settleLatest = useRef(settle);
+  settleLatest.current = settle;
+  useEffect(() => {
+    if (!due || isPending) return;
+    // Counted from the first letter: who types without a pause is read all the same.
+    dueAt.current ??= Date.now() + (isError ? TRY_AGAIN_AFTER_MS : SEND_AFTER_MS);
+    const timer = setTimeout(
+      () => {
+        dueAt.current = null;
+        const [stepId, { text, base }] = due;
+        mutateAsync({ stepId, text, base }).then(
+          ({ version }) => settleLatest.current(stepId, text, version),
+          () => {},
+        );
+      },
+      Math.max(dueAt.current - Date.now(), 0),
+    );
+    return () => clearTimeout(timer);
+  }, [due, isPending, isError, mutateAsync]);
+
+  return {
+    textOf: (stepId) => unsent[stepId]?.text ?? storedOf(stepId)?.text ?? "",
+    stateOf: (stepId) => {
+      if (unsent[stepId]) return stuck?.stepId === stepId ? stuck.state : isError ? "waiting" : "sending";
+      return storedOf(stepId)?.text.trim() ? "sent" : "nothing";
+    },
+    write: (stepId, text) =>
+      draft.set((latest) => {
+        const base = latest.unsent[stepId]?.base ?? storedOf(stepId)?.version ?? 0;
+        return { unsent: { ...latest.unsent, [stepId]: { text, base } } };
+      }),
+    keepMine: (stepId) => {
+      settle(stepId, null, storedOf(stepId)?.version ?? 0);
+      setStuck(null);
+    },
+    takeStored: (stepId) => {
+      settle(stepId, unsent[stepId]?.text ?? "", 0);
+      setStuck(null);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import type { SteerWorkshop, StepPhase, WorkshopDesk } from "@wellput/contract";
+import { toastProblem } from "../../../ui/toast-problem.ts";
+import { steerMutation } from "../workshops.api.ts";
+
+export interface Steering {
+  readonly step: WorkshopDesk["steps"][number] | null;
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+  readonly goTo: (position: number | null) => void;
+  readonly goBack: () => void;
+  readonly goOn: () => void;
+  readonly toPhase: (phase: StepPhase) => void;
+  readonly toggleLock: () => void;
+  readonly toggleReveal: () => void;
+  readonly setTimer: (seconds: number | null) => void;
+  readonly discuss: (answerId: string | null) => void;
+  readonly hide: (answerId: string, isHidden: boolean) => void;
+  readonly end: (isOver: boolean) => void;
+}
+
+/** What a trainer does with a workshop, each in one word. */
+export function useSteering({ id, position, steps, isOver }: WorkshopDesk): Steering {
+  const steer = useMutation({ ...steerMutation(id), onError: toastProblem });
+  const act = (json: SteerWorkshop) => steer.mutate(json);
+  const step = position === null ? null : (steps[position] ?? null);
+  const atStep = (make: (stepId: string) => SteerWorkshop) => {
+    if (step && !isOver) act(make(step.id));
+  };
+  const toPhase = (phase: StepPhase) => atStep((stepId) => ({ act: "phase", stepId, phase }));
+  const canGoBack = position !== null;
+  const canGoOn = (position ?? -1) < steps.length - 1;
+  const goTo = (next: number | null) => act({ act: "go", position: next });
+  return {
+    step,
+    canGoBack,
+    canGoOn,
+    goTo,
+    goBack: () => canGoBack && goTo(position === 0 ? null : position - 1),
+    goOn: () => canGoOn && goTo((position ?? -1) + 1),
+    toPhase,
+    toggleLock: () => toPhase(step?.phase === "locked" ? "writing" : "locked"),
+    toggleReveal: () => toPhase(step?.phase === "revealed" ? "writing" : "revealed"),
+    setTimer: (seconds) => atStep((stepId) => ({ act: "timer", stepId, seconds })),
+    discuss: (answerId) => atStep((stepId) => ({ act: "discuss", stepId, answerId })),
+    hide: (answerId, isHidden) => atStep((stepId) => ({ act: "hide", stepId, answerId, isHidden })),
+    end: (over) => act({ act: "end", isOver: over }),
+  };
+}

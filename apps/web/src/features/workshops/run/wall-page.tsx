@@ -1,0 +1,104 @@
+import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import type { DeskStep, WorkshopDesk } from "@wellput/contract";
+import { type ReactNode, useEffect } from "react";
+import { qrQuery } from "../../../lib/qr.ts";
+import { QueryView } from "../../../ui/query-view.tsx";
+import { joinAddress, joinLink, spokenCode } from "../code-words.ts";
+import { Timer } from "../timer.tsx";
+import { deskQuery } from "../workshops.api.ts";
+import { useKeys } from "./use-keys.ts";
+import { useSteering } from "./use-steering.ts";
+import classes from "./wall.module.css";
+import { WallAnswers } from "./wall-answers.tsx";
+
+interface WallPageProps {
+  readonly id: string;
+  /** What the program says of an answer that is being discussed. */
+  readonly renderFeedback: (text: string) => ReactNode;
+}
+
+/** What a projector shows: one thing at a time, and always the code. */
+export function WallPage({ id, renderFeedback }: WallPageProps) {
+  return (
+    <QueryView query={useQuery(deskQuery(id))} loading="Loading workshop…">
+      {(desk) => <Wall desk={desk} renderFeedback={renderFeedback} />}
+    </QueryView>
+  );
+}
+
+interface WallProps extends Pick<WallPageProps, "renderFeedback"> {
+  readonly desk: WorkshopDesk;
+}
+
+function Wall({ desk, renderFeedback }: WallProps) {
+  const steering = useSteering(desk);
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme("light");
+  useKeys(steering);
+  useHotkeys([["D", () => setColorScheme(scheme === "dark" ? "light" : "dark")]]);
+  useEffect(() => {
+    document.title = `${desk.title} · Wellput`;
+  }, [desk.title]);
+  const { step } = steering;
+  return (
+    <div className={classes.wall}>
+      {(step || desk.isOver) && (
+        <header className={classes.corner}>
+          <span>{joinAddress()}</span>
+          <strong className={classes.code}>{spokenCode(desk.code)}</strong>
+        </header>
+      )}
+      <div className={classes.middle}>
+        {desk.isOver && <h1 className={classes.prompt}>Thank you for being here.</h1>}
+        {!desk.isOver && !step && <Welcome desk={desk} />}
+        {!desk.isOver && step && <Step desk={desk} step={step} renderFeedback={renderFeedback} />}
+      </div>
+    </div>
+  );
+}
+
+function Welcome({ desk: { title, code, guests } }: { readonly desk: WorkshopDesk }) {
+  const qr = useQuery(qrQuery(joinLink(code))).data;
+  return (
+    <div className={classes.welcome}>
+      {qr && <img src={qr} alt="QR code of the link to join this workshop" className={classes.qr} />}
+      <div>
+        <h1 className={classes.prompt}>{title}</h1>
+        <p className={classes.large}>
+          {joinAddress()}
+          <br />
+          <strong className={classes.hugeCode}>{spokenCode(code)}</strong>
+        </p>
+        <p className={classes.count}>{guests.length} here</p>
+      </div>
+    </div>
+  );
+}
+
+interface StepProps extends WallProps {
+  readonly step: DeskStep;
+}
+
+function Step({ desk: { guests, answers, now }, step, renderFeedback }: StepProps) {
+  if (step.phase === "revealed")
+    return <WallAnswers key={step.id} step={step} answers={answers} renderFeedback={renderFeedback} />;
+  const answered = guests.filter(({ doing }) => doing !== "reading").length;
+  return (
+    <>
+      <h1 className={classes.prompt}>{step.prompt}</h1>
+      {step.material && <blockquote className={classes.material}>{step.material}</blockquote>}
+      <p className={classes.count}>
+        {step.phase === "locked" ? (
+          <strong>Pens down</strong>
+        ) : (
+          <Timer endsAt={step.endsAt} now={now} className={classes.timer} />
+        )}
+        <span>
+          {answered} of {guests.length} have written
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { CreateWorkshop, SteerWorkshop, WorkshopDesk } from "@wellput/contract";
+import { parseResponse } from "hono/client";
+import { api } from "../../lib/api-client.ts";
+
+const workshopKeys = { all: ["workshops"] as const };
+/** Who is writing changes with time alone too. */
+const LOOK_AGAIN_MS = 5000;
+
+export const workshopsQuery = infiniteQueryOptions({
+  queryKey: [...workshopKeys.all, "list"] as const,
+  queryFn: ({ pageParam: cursor }) => parseResponse(api.api.workshops.$get({ query: { ...(cursor && { cursor }) } })),
+  initialPageParam: "",
+  getNextPageParam: ({ next }) => next,
+});
+
+/** A workshop as its trainer steers it. */
+export const deskQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...workshopKeys.all, "desk", id] as const,
+    queryFn: (): Promise<WorkshopDesk> => parseResponse(api.api.workshops[":id"].$get({ param: { id } })),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+
+export const createWorkshopMutation = mutationOptions({
+  mutationFn: (json: CreateWorkshop) => parseResponse(api.api.workshops.$post({ json })),
+  onSuccess: (_workshop, _input, _result, { client }) => client.invalidateQueries({ queryKey: workshopKeys.all }),
+});
+
+export const steerMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...workshopKeys.all, "steer", id],
+    // One after the other: the last key that was pressed is what stands.
+    scope: { id: `workshop ${id}` },
+    mutationFn: (json: SteerWorkshop): Promise<WorkshopDesk> =>
+      parseResponse(api.api.workshops[":id"].$patch({ param: { id }, json })),
+    onSuccess: (desk, _act, _result, { client }) => client.setQueryData(deskQuery(id).queryKey, desk),
+  });
+
+export const deleteWorkshopMutation = mutationOptions({
+  mutationFn: (id: string) => api.api.workshops[":id"].$delete({ param: { id } }),
+  onSuccess: (_answer, id, _result, { client }) => {
+    client.removeQueries({ queryKey: deskQuery(id).queryKey });
+    return client.invalidateQueries({ queryKey: workshopKeys.all });
+  },
+});
+
+/** Challenges and scenarios to take a step from, the newest of each. */
+export const sourcesQuery = queryOptions({
+  queryKey: [...workshopKeys.all, "sources"] as const,
+  queryFn: async () => {
+    const [challenges, scenarios] = await Promise.all([
+      parseResponse(api.api.challenges.$get({ query: { limit: "50" } })),
+      parseResponse(api.api.scenarios.$get({ query: { limit: "50" } })),
+    ]);
+    return { challenges: challenges.items, scenarios: scenarios.items };
+  },
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
+import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
+import { openWorkshop, WORKSHOP } from "../fixtures/rows.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const WITHIN = { timeout: 4000 };
+const box = (page: Page) => page.getByRole("textbox", { name: "Your answer" });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function join(page: Page, code: string, name = ""): Promise<void> {
+  await page.goto(`/join/${code}`);
+  await page.getByLabel("Your name, if you like").fill(name);
+  await press(page, "Join");
+}
+
+test("WORK-01 WORK-02 WORK-03 a trainer opens a workshop, two join by its code, write, and look at what they wrote", async ({
+  adminPage: trainer,
+  openPage,
+}) => {
+  const [ada, eve] = [await openPage(), await openPage()];
+  await ada.setViewportSize({ width: 360, height: 740 });
+  await trainer.goto("/workshops/new");
+  await trainer.getByLabel("Title").fill("Difficult Mondays");
+  await press(trainer, "A question of your own");
+  await trainer.getByLabel("What you ask").fill("How would you begin?");
+  await press(trainer, "A sentence of a challenge");
+  await trainer.getByRole("dialog").getByRole("button").nth(1).click();
+  await expect(trainer.getByText("2. Sentence to say anew")).toBeVisible();
+  await expectAccessible(trainer, "preparing a workshop");
+  await press(trainer, "Open the workshop");
+  await expect(title(trainer)).toHaveText("Difficult Mondays");
+  const spoken = (await trainer.getByText(/^[A-Z]{3} [A-Z]{3}$/).innerText()).trim();
+  const code = spoken.replace(" ", "");
+
+  // Ada types the code as she heard it; Eve comes by the link that the picture has.
+  await ada.goto("/join");
+  await ada.getByLabel("Code").fill(spoken.toLowerCase());
+  await press(ada, "Go on");
+  await expect(ada.getByText(/deleted 90 days after/)).toBeVisible();
+  await ada.getByLabel("Your name, if you like").fill("Ada");
+  await press(ada, "Join");
+  await expect(ada.getByText(/You are in/)).toBeVisible();
+  await join(eve, code);
+  const counts = trainer.getByRole("definition");
+  await expect(counts).toHaveText(["2", "0", "0"], WITHIN);
+  await expect(trainer.getByText("Here: Ada")).toBeVisible();
+
+  const wall = await trainer.context().newPage();
+  await wall.goto(`${trainer.url()}/wall`);
+  await expect(wall.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await press(trainer, "Next");
+  for (const page of [ada, eve, wall]) await expect(title(page)).toHaveText("How would you begin?", WITHIN);
+  await box(ada).pressSequentially("Could we talk about Monday?");
+  await box(eve).pressSequentially("You never listen to me.");
+  for (const page of [ada, eve]) await expect(page.getByText("Sent", { exact: true })).toBeVisible();
+  await expect(counts).toHaveText(["2", "2", "0"], WITHIN);
+  await expect(wall.getByText("2 of 2 have written")).toBeVisible(WITHIN);
+  await expect(trainer.getByText("You never listen to me.")).toBeVisible();
+  await expect(wall.getByText("You never listen to me.")).toHaveCount(0);
+  await expectNoSidewaysScroll(ada);
+
+  // A reload keeps one's place and one's words.
+  await ada.reload();
+  await expect(box(ada)).toHaveValue("Could we talk about Monday?");
+
+  await press(trainer, "Lock");
+  await expect(ada.getByText(/Pens down/)).toBeVisible(WITHIN);
+  await expect(wall.getByText("Pens down")).toBeVisible();
+  await press(trainer, "Reveal");
+  const shown = (page: Page) => page.getByRole("region", { name: "What people wrote" }).getByRole("listitem");
+  for (const page of [ada, eve]) await expect(shown(page)).toHaveCount(2, WITHIN);
+  await expect(wall.getByText("You never listen to me.")).toBeVisible();
+  for (const page of [eve, wall]) await expect(page.getByRole("main")).not.toContainText("Ada");
+
+  // One is discussed with what the program says of it, another is hidden.
+  const answer = (words: string) => trainer.getByRole("listitem").filter({ hasText: words });
+  await answer("Could we talk").getByRole("button", { name: "Hide" }).click();
+  await expect(shown(eve)).toHaveCount(1, WITHIN);
+  await answer("You never listen").getByRole("button", { name: "Discuss" }).click();
+  await expect(wall.locator("mark")).toContainText("never", WITHIN);
+  await expect(trainer.getByRole("region", { name: "What Wellput says of it" })).toContainText("May sting");
+
+  // Somebody who comes late has before them what all have.
+  const late = await openPage();
+  await join(late, code, "Joan");
+  await expect(shown(late)).toHaveCount(1);
+  await press(trainer, "Next");
+  for (const page of [ada, eve, late]) await expect(page.getByText("Step 2 of 2")).toBeVisible(WITHIN);
+  await press(trainer, "End the workshop");
+  await expect(eve.getByText(/Thank you for being here/)).toBeVisible(WITHIN);
+  await trainer.goto("/workshops");
+  await expect(trainer.getByRole("listitem").filter({ hasText: "Difficult Mondays" }).first()).toContainText(
+    "3 people",
+  );
+});
+
+test("WORK-03 a trainer steers by keyboard alone, from the wall as from the desk, and a timer runs for all", async ({
+  adminPage: trainer,
+  openPage,
+}) => {
+  const { id, code } = await openWorkshop(trainer.request, WORKSHOP);
+  const guest = await openPage();
+  await join(guest, code);
+  await trainer.goto(`/workshops/${id}/wall`);
+  await expect(title(trainer)).toHaveText(WORKSHOP.title);
+  await trainer.keyboard.press("PageDown");
+  await expect(box(guest)).toBeVisible(WITHIN);
+  await trainer.keyboard.press("t");
+  for (const page of [guest, trainer]) await expect(page.getByRole("timer")).toHaveText(/^(2:00|1:5\d)$/, WITHIN);
+  await trainer.keyboard.press("l");
+  await expect(guest.getByText(/Pens down/)).toBeVisible(WITHIN);
+  await trainer.keyboard.press("r");
+  await expect(guest.getByText("What people wrote")).toBeVisible(WITHIN);
+  await trainer.keyboard.press("d");
+  await expect(trainer.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await trainer.goto(`/workshops/${id}`);
+  await expect(trainer.getByText("Step 1 of 3")).toBeVisible();
+  await trainer.keyboard.press("ArrowRight");
+  await expect(guest.getByText("Step 2 of 3")).toBeVisible(WITHIN);
+  await trainer.keyboard.press("ArrowLeft");
+  await expect(guest.getByText("Step 1 of 3")).toBeVisible(WITHIN);
+  await trainer.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(trainer, "a workshop on a phone");
+  await expectNoSidewaysScroll(trainer);
+});
+
+test("WORK-01 what is written without a connection is kept on the phone, and arrives when it is back, though the room went on", async ({
+  adminPage: trainer,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE);
+  const { id, code } = await openWorkshop(trainer.request, WORKSHOP);
+  const go = (position: number) => trainer.request.patch(`/api/workshops/${id}`, { data: { act: "go", position } });
+  await go(0);
+  const guest = await openPage();
+  await join(guest, code);
+  await expect(box(guest)).toBeVisible();
+  await guest.context().setOffline(true);
+  await box(guest).fill("Could we begin on Monday?");
+  await expect(guest.getByText(/Not sent yet/)).toBeVisible(WITHIN);
+  await go(1);
+  await guest.context().setOffline(false);
+  await guest.reload();
+  await expect(guest.getByText("Step 2 of 3")).toBeVisible();
+  await go(0);
+  await expect(box(guest)).toHaveValue("Could we begin on Monday?", WITHIN);
+  await expect(guest.getByText("Sent", { exact: true })).toBeVisible(WITHIN);
+  await trainer.goto(`/workshops/${id}`);
+  await expect(trainer.getByText("Could we begin on Monday?")).toBeVisible();
+});
+
+test("WORK-02 ENG-10 words that show somebody at risk bring help to their writer, and reach neither trainer nor room", async ({
+  adminPage: trainer,
+  openPage,
+}) => {
+  const { id, code } = await openWorkshop(trainer.request, WORKSHOP);
+  await trainer.request.patch(`/api/workshops/${id}`, { data: { act: "go", position: 0 } });
+  const guest = await openPage();
+  await join(guest, code);
+  await box(guest).fill("I want to kill myself.");
+  await expect(
+    guest
+      .getByRole("main")
+      .getByRole("link", { name: /988|\d{3}/ })
+      .first(),
+  ).toBeVisible(WITHIN);
+  await expect(guest.getByText("Sent", { exact: true })).toBeVisible(WITHIN);
+  await trainer.goto(`/workshops/${id}`);
+  await press(trainer, "Reveal");
+  await expect(trainer.getByText("0 answers")).toBeVisible();
+  await expect(trainer.getByRole("main")).not.toContainText("kill");
+});
+
+test("WORK-01 a code that leads nowhere is told of, and stands there to be looked at", async ({
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(404));
+  const guest = await openPage();
+  await guest.goto("/join/FHJKLM");
+  await expect(guest.getByText(/There is no workshop with this code/)).toBeVisible();
+  await expect(guest.getByLabel("Code")).toHaveValue("FHJKLM");
+});

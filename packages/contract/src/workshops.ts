@@ -1,0 +1,140 @@
+import * as z from "zod";
+import { TITLE_MAX_CHARS, WORKSHOP_ANSWER_MAX_CHARS, WORKSHOP_CODE_LETTERS } from "./limits.ts";
+
+const STEPS_MAX = 40;
+const TIMER_MAX_S = 60 * 60;
+
+/**
+ * What people join by: six letters to read aloud. None looks or sounds like another, and without vowels they make no word.
+ * Written in small letters, or with a hyphen or a space between, it is the same.
+ */
+export const WorkshopCode = z
+  .string()
+  .transform((text) => text.replace(/[\s-]/g, "").toUpperCase())
+  .pipe(z.string().regex(new RegExp(`^[${WORKSHOP_CODE_LETTERS}]{6}$`), "This is no code of a workshop."));
+
+/** What a step is about: a question of the trainer's own, a sentence of a challenge to say anew, or a situation. */
+export const STEP_KINDS = ["question", "challenge", "scenario"] as const;
+
+/** What people are asked (`prompt`), and what it is about (`material`): the sentence or the situation, empty for a question. */
+export const StepText = z.strictObject({
+  kind: z.enum(STEP_KINDS),
+  prompt: z.string().trim().min(1).max(500),
+  material: z.string().trim().max(2000).default(""),
+});
+export type StepText = z.infer<typeof StepText>;
+
+/** Steps in their order. The trainer makes the id, so that a double click opens one. */
+export const CreateWorkshop = z.strictObject({
+  id: z.uuid(),
+  title: z.string().trim().min(1).max(TITLE_MAX_CHARS),
+  steps: z.array(StepText).min(1).max(STEPS_MAX),
+});
+export type CreateWorkshop = z.infer<typeof CreateWorkshop>;
+
+/** A workshop in its trainer's list. */
+export const Workshop = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  isOver: z.boolean(),
+  /** How many have joined. */
+  joined: z.int(),
+});
+export type Workshop = z.infer<typeof Workshop>;
+
+/** How far a step has come: people write, nobody writes any more, or the answers are shown to all. */
+export const STEP_PHASES = ["writing", "locked", "revealed"] as const;
+export type StepPhase = (typeof STEP_PHASES)[number];
+
+const Position = z.int().min(0).max(STEPS_MAX).nullable();
+const ofStep = { stepId: z.uuid() };
+
+/** What a trainer does. Each names what is to be, so that a repeat changes nothing. */
+export const SteerWorkshop = z.discriminatedUnion("act", [
+  /** Everybody sees this step; null is before the first one, while people come in. */
+  z.strictObject({ act: z.literal("go"), position: Position }),
+  z.strictObject({ act: z.literal("phase"), ...ofStep, phase: z.enum(STEP_PHASES) }),
+  /** Seconds from now, null for no timer. It is for the eye: when it has run out, people still finish their word. */
+  z.strictObject({ act: z.literal("timer"), ...ofStep, seconds: z.int().min(5).max(TIMER_MAX_S).nullable() }),
+  z.strictObject({ act: z.literal("discuss"), ...ofStep, answerId: z.uuid().nullable() }),
+  z.strictObject({ act: z.literal("hide"), ...ofStep, answerId: z.uuid(), isHidden: z.boolean() }),
+  z.strictObject({ act: z.literal("end"), isOver: z.boolean() }),
+]);
+export type SteerWorkshop = z.infer<typeof SteerWorkshop>;
+
+/** What somebody who has joined does at the present step. */
+export const GUEST_DOINGS = ["reading", "writing", "answered"] as const;
+
+const DeskStep = StepText.strip().extend({
+  id: z.uuid(),
+  phase: z.enum(STEP_PHASES),
+  endsAt: z.iso.datetime().nullable(),
+  discussedId: z.uuid().nullable(),
+});
+export type DeskStep = z.infer<typeof DeskStep>;
+
+/** An answer as everybody but its writer reads it. */
+const RoomAnswer = z.object({ id: z.uuid(), text: z.string() });
+const DeskAnswer = RoomAnswer.extend({ isHidden: z.boolean() });
+export type DeskAnswer = z.infer<typeof DeskAnswer>;
+
+/** A workshop as its trainer steers it. Who wrote which answer is not in it; nor are answers that show somebody at risk. */
+export const WorkshopDesk = Workshop.omit({ joined: true }).extend({
+  /** The server's clock: a timer's end is told by it. */
+  now: z.iso.datetime(),
+  position: Position,
+  steps: z.array(DeskStep),
+  guests: z.array(z.object({ id: z.uuid(), name: z.string(), doing: z.enum(GUEST_DOINGS) })),
+  /** Those to the present step, in no order that tells anything. */
+  answers: z.array(DeskAnswer),
+});
+export type WorkshopDesk = z.infer<typeof WorkshopDesk>;
+
+const RoomStep = StepText.strip().extend({ id: z.uuid(), number: z.int(), of: z.int() });
+export type RoomStep = z.infer<typeof RoomStep>;
+
+/** What everybody in the room has before them. */
+export const Stage = z.discriminatedUnion("phase", [
+  z.object({ phase: z.literal("gathering") }),
+  z.object({ phase: z.literal("writing"), step: RoomStep, endsAt: z.iso.datetime().nullable() }),
+  z.object({ phase: z.literal("locked"), step: RoomStep }),
+  z.object({
+    phase: z.literal("revealed"),
+    step: RoomStep,
+    answers: z.array(RoomAnswer),
+    discussedId: z.uuid().nullable(),
+  }),
+  z.object({ phase: z.literal("over") }),
+]);
+export type Stage = z.infer<typeof Stage>;
+
+/** A workshop as those who have joined see it. */
+export const Room = z.object({ id: z.uuid(), title: z.string(), now: z.iso.datetime(), stage: Stage });
+export type Room = z.infer<typeof Room>;
+
+/** An own answer; `version` counts its changes. */
+export const OwnAnswer = z.object({ stepId: z.uuid(), text: z.string(), version: z.int() });
+export type OwnAnswer = z.infer<typeof OwnAnswer>;
+
+/** What is behind a code: the door, or for somebody who has joined their seat. `keptDays` is how long answers are kept. */
+export const Seat = z.discriminatedUnion("isJoined", [
+  z.object({ isJoined: z.literal(false), title: z.string(), isOver: z.boolean(), keptDays: z.int() }),
+  z.object({
+    isJoined: z.literal(true),
+    name: z.string(),
+    keptDays: z.int(),
+    room: Room,
+    answers: z.array(OwnAnswer),
+  }),
+]);
+export type Seat = z.infer<typeof Seat>;
+
+/** Joining: under a name, or with an empty one. */
+export const JoinWorkshop = z.strictObject({ name: z.string().trim().max(60).default("") });
+export type JoinWorkshop = z.infer<typeof JoinWorkshop>;
+
+/** `base` is the version that it was written on, 0 for the first words. */
+export const WriteAnswer = z.strictObject({ text: z.string().max(WORKSHOP_ANSWER_MAX_CHARS), base: z.int().min(0) });
+export type WriteAnswer = z.infer<typeof WriteAnswer>;
