@@ -39,6 +39,23 @@ test("FB-16 after a wording is put in, its blanks are asked for, and then the te
   expect(tries).toBe(0);
 });
 
+test("FB-16 a message with a [blank] left is not praised; filled in, it is read again without a new try", async ({
+  memberPage: page,
+}) => {
+  await composeAndAsk(page, "The report came on [day].");
+  await expect(feedback(page).getByText("Fill in the [blanks], then it is read again.").last()).toBeVisible();
+  await expect(feedback(page).getByText("Looks Good.")).toHaveCount(0);
+  let tries = 0;
+  await page.route("**/prod/user_input", async (route) => {
+    tries += 1;
+    await route.continue();
+  });
+  await messageBox(page).fill("The report came on Friday.");
+  await expect(feedback(page).getByText("Looks Good.").last()).toBeVisible();
+  await expect(feedback(page).getByText(/^Fill in/)).toHaveCount(0);
+  expect(tries).toBe(0);
+});
+
 test("FB-16 a missing piece is something to add, not an injury", async ({ memberPage: page }) => {
   await composeAndAsk(page, "I am sad.");
   await expect(feedback(page).getByText("Nothing here is likely to hurt. One thing could be added.")).toBeVisible();

@@ -71,17 +71,19 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
     noteTyped(next);
     onTextChange(next);
   };
-  const handleAsk = () => {
-    // On a phone the keyboard gives way to the comments.
-    if (isTouch()) box.current?.blur();
-    void ask(hasGoneOn);
-  };
   const handleGoOn = () => {
     setGoneOn(true);
     // While typing this device reads again by itself.
     if (current || !isTypingOn) void ask(true);
   };
   const readAgain = useReadAgain({ text, last, context, goOn: hasGoneOn, keep: feedback.keep });
+  const handleAsk = () => {
+    // On a phone the keyboard gives way to the comments.
+    if (isTouch()) box.current?.blur();
+    // Its blanks filled in, the same text is read again without a new try.
+    if (hasBlank(text) && !byModel) readAgain.await();
+    void ask(hasGoneOn);
+  };
   const handleReword = useReword({
     box,
     text,
@@ -138,7 +140,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
           pairing={pairing}
           ratings={ratings}
           onReword={handleReword}
-          isUnfinished={hasBlank(text) && readAgain.isAwaited}
+          isUnfinished={hasBlank(text) && (readAgain.isAwaited || isTypingOn)}
           danger={isTypedHere || !props.sharedWith ? found : undefined}
           onGoOn={handleGoOn}
         />
