@@ -8,15 +8,26 @@ const WORTH_COMPRESSING = /\.(?:js|css|svg|html|json|webmanifest|txt)$/;
 /** Smaller files grow or stay the same, in bytes. */
 const COMPRESS_FROM_BYTES = 1024;
 
-/** Writes dist/build.json, which the server shows as /meta.json: open tabs compare it with the date in their bundle. */
+/**
+ * Writes dist/build.json for the server. It shows the date as /meta.json, which open tabs compare with the one in their
+ * bundle, and answers 404 for addresses that are none of the pages.
+ */
 export function buildStamp(buildDate: string): Plugin {
   return {
     name: "wellput-build-stamp",
     apply: "build",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: "build.json", source: JSON.stringify({ buildDate }) });
+    async generateBundle() {
+      const source = JSON.stringify({ buildDate, pages: await readPages() });
+      this.emitFile({ type: "asset", fileName: "build.json", source });
     },
   };
+}
+
+/** The address patterns of the generated route tree. */
+async function readPages(): Promise<string[]> {
+  const tree = await readFile(join(import.meta.dirname, "src/routeTree.gen.ts"), "utf8");
+  const byTo = /export interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? "";
+  return [...byTo.matchAll(/'([^']+)'/g)].flatMap(([, pattern]) => pattern ?? []);
 }
 
 /** Asks for both fonts along with the page, not only when the styles have been read: the text does not change its face. */

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { answeredWith } from "../fixtures/console.ts";
-import { signUp } from "../fixtures/people.ts";
+import { newEmail, PASSWORD, signUp } from "../fixtures/people.ts";
 import { JOINING_CODE } from "../fixtures/server.ts";
+import { signIn, submitSignUp } from "../fixtures/steps.ts";
 import { GIVEN } from "../fixtures/template.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 const practice = (page: Page) => page.getByRole("list", { name: "Practice Scenarios" }).getByRole("listitem");
 
-test("SHELL-02 the one-time link makes the first admin, once", async ({
+test("the link of the first start makes the first account and its admin, once", async ({
   openInstallation,
   openPage,
   expectedConsole,
@@ -18,19 +19,29 @@ test("SHELL-02 the one-time link makes the first admin, once", async ({
   const installation = await openInstallation();
   const link = installation.server.adminLink ?? "";
   const [first, second] = [await openPage({ url: installation.url }), await openPage({ url: installation.url })];
-  await signUp(first.request);
-  await signUp(second.request);
-
-  await first.goto("/becomeadmin?token=made-up");
-  await first.getByRole("button", { name: "Become admin" }).click();
-  await expect(first.getByRole("alert")).toHaveText("This admin link was used already or is not right.");
   await first.goto(link);
+  await expect(first.getByRole("heading", { level: 1 })).toHaveText("Make the first account");
+  await expect(first.getByRole("main")).toContainText(`The joining code of the first group is ${JOINING_CODE}.`);
+  await expect(first.getByLabel("ACCESS CODE")).toHaveValue(JOINING_CODE);
+  await submitSignUp(first, { email: newEmail(), password: PASSWORD, joiningCode: JOINING_CODE, terms: true });
+  await first.getByRole("button", { name: "Let us begin" }).click();
+  await first.getByRole("dialog", { name: "Choose Username" }).getByRole("button", { name: "Close" }).click();
   await first.getByRole("button", { name: "Become admin" }).click();
   await expect(first.getByRole("heading", { name: "You are an admin now" })).toBeVisible();
   for (const name of ["Admin Panel", "Add Scenario", "Add Challenge"]) {
     await expect(first.getByRole("banner").getByRole("link", { name })).toBeVisible();
   }
+
+  const email = await signUp(second.request);
+  await second.goto("/becomeadmin?token=made-up");
+  await second.getByRole("button", { name: "Become admin" }).click();
+  await expect(second.getByRole("alert")).toHaveText("This admin link was used already or is not right.");
+  // Who has an account already signs in, and is back here.
+  await second.context().clearCookies();
   await second.goto(link);
+  await second.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  await signIn(second, email);
   await second.getByRole("button", { name: "Become admin" }).click();
   await expect(second.getByRole("alert")).toHaveText("This admin link was used already or is not right.");
   await expect(second.getByRole("banner").getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
@@ -77,7 +88,7 @@ test("CHAL-04 HOME-01 a new challenge shows on a member's home at once, and can 
   await fillChallenge(adminPage, title);
   await adminPage.getByRole("button", { name: "Add a sentence" }).click();
   const second = adminPage.getByRole("group", { name: "Sentence 2" });
-  await second.getByRole("textbox", { name: "Sentence", exact: true }).fill("Send it now!");
+  await second.getByRole("textbox", { name: "Sentence", exact: true }).fill("You never send it in time!");
   await adminPage.getByRole("button", { name: "Save", exact: true }).click();
   await expect(adminPage).toHaveURL(/\/challenges$/);
   await expect(adminPage.getByRole("list", { name: "Situations" }).getByRole("listitem").first()).toContainText(title);

@@ -33,6 +33,7 @@ test("AUTH-16 SHELL-07 a session that ended while writing keeps the text through
 
   await saveMessage(page).click();
   await expect(page).toHaveURL(/\/signin\?next=%2Fcheckmessage$/);
+  await expect(page.getByText("Sign in to go on. What you typed is kept.", { exact: true })).toBeVisible();
   await signIn(page, email);
   await expect(messageBox(page)).toHaveValue(DIFFICULT.text);
   await expect(title(page)).toHaveValue("To Ana");

@@ -75,22 +75,29 @@ test("FB-02 every flagged phrase is marked in red, by severity, and tied to its 
     const word = await comment.getByText(/^(May sting|May land badly|Likely to hurt)$/).innerText();
     await expect(mark).toHaveCSS("text-decoration-line", "underline");
     await expect(mark).toHaveCSS("text-decoration-style", LINE_OF[word] ?? "");
-    tints.push(await mark.evaluate(backgroundOf));
+    tints.push(await mark.evaluate(channelsOf, "background-color"));
   }
   for (const [red = 0, green = 0, blue = 0] of tints) {
     expect(red, "red leads").toBeGreaterThan(Math.max(green, blue) + 10);
   }
-  const lightness = tints.map((channels) => channels.reduce((sum, channel) => sum + channel, 0));
+  const lightness = tints.map(lightnessOf);
+  const base = lightnessOf(await marks(page).first().evaluate(channelsOf, "--wp-flag"));
+  // The colour of severity 0.5 lies between them: lower ones are lighter than it, higher ones darker.
+  for (const [at, severity] of severities.entries()) {
+    expect(Math.sign((lightness[at] ?? 0) - base), `severity ${severity}`).toBe(Math.sign(0.5 - severity));
+  }
   const bySeverity = severities.map((_, at) => at).sort((a, b) => (severities[a] ?? 0) - (severities[b] ?? 0));
   const inOrder = bySeverity.map((at) => lightness[at] ?? 0);
   expect(inOrder, "higher severity is never lighter").toEqual(inOrder.toSorted((a, b) => b - a));
 });
 
-/** The colour of an element's background as red, green and blue, 0 to 255, whatever space it was mixed in. */
-function backgroundOf(element: Element): number[] {
+const lightnessOf = (channels: number[]) => channels.reduce((sum, channel) => sum + channel, 0);
+
+/** A colour of an element as red, green and blue, 0 to 255, whatever space it was mixed in. */
+function channelsOf(element: Element, property: string): number[] {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d");
   if (!canvas) throw new Error("no canvas");
-  canvas.fillStyle = getComputedStyle(element).backgroundColor;
+  canvas.fillStyle = getComputedStyle(element).getPropertyValue(property);
   canvas.fillRect(0, 0, 1, 1);
   return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }

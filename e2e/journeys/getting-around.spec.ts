@@ -99,10 +99,12 @@ function timeTip(target: Element): Record<TipMoment, number> {
 test("SHELL-09 an unknown address shows where to go instead, signed in and signed out", async ({
   memberPage,
   openPage,
+  expectedConsole,
 }) => {
+  expectedConsole.push(answeredWith(404));
   const visitor = await openPage();
   for (const [page, way] of [[memberPage, "Go to Main"] as const, [visitor, "Sign in"] as const]) {
-    await page.goto("/no/such/page");
+    expect((await page.goto("/no/such/page"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
     await page.getByRole("main").getByRole("link", { name: way }).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("There is no page here");

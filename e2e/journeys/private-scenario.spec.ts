@@ -173,6 +173,24 @@ test("SCEN-11 one family of words is open, with two of them until More, definiti
   await expect(chosen).toHaveText(["furious"]);
 });
 
+test("SCEN-11 an opened family comes into view after 100 ms", async ({ memberPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.clock.install();
+  await page.goto("/createprivate");
+  await step(page, "Feelings & Needs").click();
+  const last = panel(page).getByRole("button", { name: "Body and rest", exact: true });
+  await last.evaluate((tile) => tile.scrollIntoView({ block: "end" }));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // By the keyboard's own click, which scrolls nothing itself.
+  await last.evaluate((tile) => (tile as HTMLElement).click());
+  const words = panel(page).getByRole("checkbox");
+  await expect(words).toHaveCount(2);
+  await page.clock.runFor(95);
+  await expect(words.last()).not.toBeInViewport();
+  await page.clock.runFor(10);
+  await expect(words.last()).toBeInViewport();
+});
+
 test("SCEN-11 SHELL-10 every step is accessible at a desk and on a phone, in light and dark", async ({
   memberPage: page,
 }) => {

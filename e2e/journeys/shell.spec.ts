@@ -1,4 +1,5 @@
 import { APP_VERSION } from "@wellput/contract/version";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { signUp } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -12,6 +13,18 @@ const MEMBER_LINKS = {
   Logs: "/mylogs",
   "Compose Message": "/checkmessage",
   "My Scenarios": "/myscenarios",
+};
+const MORE_LINKS = {
+  "Instant Empathy": "/instantempathy",
+  Challenges: "/challenges",
+  "Practice pages": "/practice",
+  Quiz: "/judgmentsquiz",
+  "Intro chat": "/introchat",
+  Reflect: "/emotionsandvalues",
+  Examples: "/example",
+  Articles: "/articles",
+  Principles: "/diplomacyprinciples",
+  Tools: "/tools",
 };
 const ADMIN_LINKS = { "Admin Panel": "/admin", "Add Scenario": "/create", "Add Challenge": "/createchallenge" };
 
@@ -66,13 +79,56 @@ test("SHELL-02 an admin's bar has three more pages", async ({ adminPage: page })
   }
 });
 
-test("SHELL-02 SHELL-10 on a phone the links are in a menu, for a member as for a visitor", async ({
+test("SHELL-12 the menu 'More' leads to everything else that a member may use", async ({ memberPage: page }) => {
+  await page.goto("/account");
+  const more = page.getByRole("banner").getByRole("button", { name: "More", exact: true });
+  await more.press("Enter");
+  await expect(page.getByRole("menuitem")).toHaveText(Object.keys(MORE_LINKS));
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  for (const [name, path] of Object.entries(MORE_LINKS)) {
+    await more.click();
+    await page.getByRole("menuitem", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("There is no page here");
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Need help now?" })).toBeVisible();
+  }
+});
+
+test("SHELL-12 SHELL-02 the bar holds at 768 px, with an admin's pages under 'More', and folds below", async ({
+  memberPage,
+  adminPage,
+  openPage,
+}) => {
+  for (const page of [memberPage, adminPage, await openPage()]) {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto("/termsofuse");
+    const bar = page.getByRole("banner");
+    await expect(bar.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(bar.getByRole("button", { name: "Open the menu" })).toBeHidden();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "the bar at 768 px");
+    expect((await bar.boundingBox())?.height, "one row").toBeLessThan(80);
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(bar.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(bar.getByRole("button", { name: "Open the menu" })).toBeVisible();
+  }
+  await adminPage.setViewportSize({ width: 768, height: 900 });
+  await adminPage.getByRole("banner").getByRole("button", { name: /^More/ }).click();
+  for (const [name, path] of Object.entries(ADMIN_LINKS)) {
+    await expect(adminPage.getByRole("menuitem", { name })).toHaveAttribute("href", path);
+  }
+});
+
+test("SHELL-02 SHELL-12 SHELL-10 on a phone the links are in a menu, for a member as for a visitor", async ({
   memberPage,
   openPage,
 }) => {
   const visitor = await openPage();
   const wanted = { ...VISITOR_LINKS, ...VISITOR_MENUS.Workshops, ...VISITOR_MENUS.Resources };
-  for (const [page, links] of [[memberPage, MEMBER_LINKS] as const, [visitor, wanted] as const]) {
+  const forMember = { ...MEMBER_LINKS, ...MORE_LINKS };
+  for (const [page, links] of [[memberPage, forMember] as const, [visitor, wanted] as const]) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/termsofuse");
     await page.getByRole("button", { name: /menu/i }).click();
@@ -109,6 +165,11 @@ test("SHELL-03 SHELL-11 the footer says whom to reach, takes newsletter sign-ups
   await expect(footer.getByText(`Version ${APP_VERSION}`)).toBeVisible();
   const meta = await (await page.request.get("/meta.json")).json();
   expect(meta.version).toBe(APP_VERSION);
+
+  await footer.getByRole("link", { name: "Contact Us" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Write to team@hello.example" })).toBeVisible();
+  await expect(main.getByText("By post: Quay 1, Harbour Town")).toBeVisible();
 
   const email = footer.getByRole("textbox", { name: /Newsletter/ });
   for (const address of ["reader@example.org", "READER@example.org"]) {

@@ -64,6 +64,8 @@ test("SHELL-07 a deep link leads through the sign-in page and back to where the 
   const email = await signUp(request);
   await page.goto("/checkmessage?from=mail#box");
   await expect(page).toHaveURL(/\/signin\?next=/);
+  // Nothing was typed, so nothing of it is promised.
+  await expect(page.getByText("Sign in to go on.", { exact: true })).toBeVisible();
   await signIn(page, email);
   await expect(page.getByRole("heading", { name: "Compose Message" })).toBeVisible();
   expect(pathOf(page)).toBe("/checkmessage?from=mail");

@@ -27,7 +27,10 @@ function readSettingsOrExit(): Settings {
 /** What a newcomer needs to know; logs go to the other stream. */
 function printWelcome({ url, joiningCode, adminToken }: RunningServer): void {
   const lines = [`Wellput is at ${url}`, `Joining code: ${joiningCode ?? "none, every group is full"}`];
-  if (adminToken) lines.push(`Become the admin (works once): ${url}/becomeadmin?token=${adminToken}`);
+  if (adminToken) {
+    const link = new URLSearchParams({ token: adminToken, ...(joiningCode && { code: joiningCode }) });
+    lines.push(`Make the first account, the admin's (works once): ${url}/becomeadmin?${link}`);
+  }
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 

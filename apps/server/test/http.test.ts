@@ -26,7 +26,7 @@ test("SHELL-03 the site's contact, links and providers come from the settings.",
   } satisfies Site);
 });
 
-test("SHELL-11 who watches the server learns whether it is up and reaches its database.", async () => {
+test("who watches the server learns whether it is up and reaches its database.", async () => {
   for (const path of ["/healthz", "/readyz"]) expect(await (await visitor.get(path)).json()).toEqual({ status: "ok" });
 });
 
@@ -103,7 +103,7 @@ test("ENG-06 bodies that cannot be read are refused.", async () => {
   }
 });
 
-test("SHELL-11 a request keeps a sane id of its caller's, and gets another for an odd one.", async () => {
+test("a request keeps a sane id of its caller's, and gets another for an odd one.", async () => {
   const idFor = async (id: string) =>
     (await visitor.get("/healthz", { headers: { "x-request-id": id } })).headers.get("x-request-id");
   expect(await idFor("trace-42")).toBe("trace-42");
@@ -125,7 +125,7 @@ test("AUTH-16 the log has a line a request, and neither addresses' parameters no
   expect(JSON.stringify(world.logLines)).not.toMatch(/private words|my.secret/);
 });
 
-test("SHELL-11 JSON from a kilobyte on is compressed for who accepts it.", async () => {
+test("JSON from a kilobyte on is compressed for who accepts it.", async () => {
   const challenges = (accepted: string) => visitor.get("/api/challenges", { headers: { "accept-encoding": accepted } });
   const packed = await challenges("br, gzip");
   expect(packed.headers.get("content-encoding")).toBe("gzip");
@@ -138,7 +138,7 @@ test("SHELL-11 JSON from a kilobyte on is compressed for who accepts it.", async
   expect(await small.json()).toEqual({ me: null });
 });
 
-test("SHELL-11 what nobody expected is one clear error, and its details are in the log alone.", async () => {
+test("what nobody expected is one clear error, and its details are in the log alone.", async () => {
   const broken = await World.open();
   const { browser } = await broken.member();
   await broken.db.execute("drop table logs");
@@ -153,7 +153,7 @@ test("SHELL-11 what nobody expected is one clear error, and its details are in t
   await broken.close();
 });
 
-test("SHELL-11 a server that stops says so.", async () => {
+test("a server that stops says so.", async () => {
   const other = await World.open();
   other.stop();
   await expectError(await other.visitor().get("/healthz"), 503, "SHUTTING_DOWN");

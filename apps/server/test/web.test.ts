@@ -13,7 +13,7 @@ mkdirSync(join(dist, ".git"));
 const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
 const files = {
   "index.html": PAGE,
-  "build.json": '{"buildDate":"2026-01-02T03:04:05.000Z"}',
+  "build.json": '{"buildDate":"2026-01-02T03:04:05.000Z","pages":["/","/challenges","/mylogs/$id"]}',
   "sw.js": "// service worker",
   "assets/app-abc123.js": "let app;",
   "assets/app-abc123.js.br": "brotli bytes",
@@ -42,15 +42,15 @@ test("SHELL-11 the version is one constant, which starts at 0.1.5.", async () =>
   expect(await (await visitor.get("/meta.json")).json()).toMatchObject({ version: APP_VERSION });
 });
 
-test("SHELL-09 any address that a person opens is the app, which knows its own pages.", async () => {
-  for (const path of ["/", "/index.html", "/challenges", "/respondtoscenario/scenario1", "/%7Bodd", "/a.b"]) {
+test("SHELL-09 any address that a person opens is the app, with 404 where it has no page.", async () => {
+  const pages = ["/", "/challenges", "/Challenges/", "/mylogs/7", "/mylogs/7?x=1"];
+  const none = ["/index.html", "/challenges/7", "/mylogs", "/mylogs/7/8", "/%7Bodd", "/a.b"];
+  for (const path of [...pages, ...none]) {
     const response = await open(path);
-    expect([path, response.status, response.headers.get("content-type")]).toEqual([
-      path,
-      200,
-      "text/html; charset=UTF-8",
-    ]);
+    expect([path, response.status]).toEqual([path, pages.includes(path) ? 200 : 404]);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=UTF-8");
     expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toContain('<div id="root">');
   }
 });
 
@@ -69,7 +69,7 @@ test("AUTH-16 each page has a nonce of its own, in it and in its policy.", async
   expect(nonces.size).toBe(3);
 });
 
-test("SHELL-06 hashed files are kept for ever, the others asked for again.", async () => {
+test("hashed files are kept for ever, the others asked for again.", async () => {
   const asset = await open("/assets/app-abc123.js", "*/*");
   expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(asset.headers.get("content-type")).toMatch(/^text\/javascript/);
@@ -81,7 +81,7 @@ test("SHELL-06 hashed files are kept for ever, the others asked for again.", asy
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("SHELL-06 files come as the build compressed them.", async () => {
+test("files come as the build compressed them.", async () => {
   const asset = (accepted: string) =>
     visitor.get("/assets/app-abc123.js", { headers: { "accept-encoding": accepted } });
   const [br, gz, plain] = [await asset("gzip, br"), await asset("gzip"), await asset("identity")];
@@ -115,7 +115,7 @@ test("AUTH-16 no address leaves the folder or reaches a hidden file.", async () 
   }
 });
 
-test("SHELL-11 without a build the server says what to do.", async () => {
+test("without a build the server says what to do.", async () => {
   const bare = await World.open({ WEB_DIR: join(folder, "nowhere") });
   const response = await bare.visitor().get("/", { headers: { accept: "text/html" } });
   expect([response.status, response.headers.get("content-type")]).toEqual([503, "text/plain; charset=UTF-8"]);

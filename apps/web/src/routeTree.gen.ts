@@ -14,6 +14,7 @@ import { Route as MemberRouteImport } from './routes/_member'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
+import { Route as BecomeadminRouteImport } from './routes/becomeadmin'
 import { Route as CasestudiesRouteImport } from './routes/casestudies'
 import { Route as CharminglyassertiveRouteImport } from './routes/charminglyassertive'
 import { Route as ConfirmemailRouteImport } from './routes/confirmemail'
@@ -49,7 +50,6 @@ import { Route as AIHelperIndexRouteImport } from './routes/AIHelper.index'
 import { Route as AIHelperFolderRouteImport } from './routes/AIHelper.$folder'
 import { Route as MemberIndexRouteImport } from './routes/_member.index'
 import { Route as MemberAccountRouteImport } from './routes/_member.account'
-import { Route as MemberBecomeadminRouteImport } from './routes/_member.becomeadmin'
 import { Route as MemberCheckmessageRouteImport } from './routes/_member.checkmessage'
 import { Route as MemberCreateRouteImport } from './routes/_member.create'
 import { Route as MemberCreatechallengeRouteImport } from './routes/_member.createchallenge'
@@ -73,6 +73,7 @@ import { Route as JoinCodeRouteImport } from './routes/join.$code'
 import { Route as MediationnetworkIdRouteImport } from './routes/mediationnetwork.$id'
 import { Route as MessagehelperIndexRouteImport } from './routes/messagehelper.index'
 import { Route as MessagehelperFolderRouteImport } from './routes/messagehelper.$folder'
+import { Route as PracticeIndexRouteImport } from './routes/practice.index'
 import { Route as PracticeIdRouteImport } from './routes/practice.$id'
 import { Route as PublicscenarioIdRouteImport } from './routes/publicscenario.$id'
 import { Route as QmulIdRouteImport } from './routes/qmul.$id'
@@ -132,6 +133,11 @@ const AboutRoute = AboutRouteImport.update({
 const AccessibilityRoute = AccessibilityRouteImport.update({
   id: '/accessibility',
   path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BecomeadminRoute = BecomeadminRouteImport.update({
+  id: '/becomeadmin',
+  path: '/becomeadmin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CasestudiesRoute = CasestudiesRouteImport.update({
@@ -309,11 +315,6 @@ const MemberAccountRoute = MemberAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberBecomeadminRoute = MemberBecomeadminRouteImport.update({
-  id: '/becomeadmin',
-  path: '/becomeadmin',
-  getParentRoute: () => MemberRoute,
-} as any)
 const MemberCheckmessageRoute = MemberCheckmessageRouteImport.update({
   id: '/checkmessage',
   path: '/checkmessage',
@@ -427,6 +428,11 @@ const MessagehelperIndexRoute = MessagehelperIndexRouteImport.update({
 const MessagehelperFolderRoute = MessagehelperFolderRouteImport.update({
   id: '/messagehelper/$folder',
   path: '/messagehelper/$folder',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PracticeIndexRoute = PracticeIndexRouteImport.update({
+  id: '/practice/',
+  path: '/practice/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PracticeIdRoute = PracticeIdRouteImport.update({
@@ -616,6 +622,7 @@ export interface FileRoutesByFullPath {
   '/': typeof MemberIndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/becomeadmin': typeof BecomeadminRoute
   '/casestudies': typeof CasestudiesRoute
   '/charminglyassertive': typeof CharminglyassertiveRoute
   '/confirmemail': typeof ConfirmemailRoute
@@ -649,7 +656,6 @@ export interface FileRoutesByFullPath {
   '/workshopsurvey': typeof WorkshopsurveyRoute
   '/AIHelper/$folder': typeof AIHelperFolderRoute
   '/account': typeof MemberAccountRoute
-  '/becomeadmin': typeof MemberBecomeadminRoute
   '/checkmessage': typeof MemberCheckmessageRoute
   '/create': typeof MemberCreateRoute
   '/createchallenge': typeof MemberCreatechallengeRoute
@@ -680,6 +686,7 @@ export interface FileRoutesByFullPath {
   '/intro-course734/': typeof IntroCourse734IndexRoute
   '/join/': typeof JoinIndexRoute
   '/messagehelper/': typeof MessagehelperIndexRoute
+  '/practice/': typeof PracticeIndexRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/courses': typeof MemberAdminCoursesRoute
@@ -716,6 +723,7 @@ export interface FileRoutesByTo {
   '/': typeof MemberIndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/becomeadmin': typeof BecomeadminRoute
   '/casestudies': typeof CasestudiesRoute
   '/charminglyassertive': typeof CharminglyassertiveRoute
   '/confirmemail': typeof ConfirmemailRoute
@@ -749,7 +757,6 @@ export interface FileRoutesByTo {
   '/workshopsurvey': typeof WorkshopsurveyRoute
   '/AIHelper/$folder': typeof AIHelperFolderRoute
   '/account': typeof MemberAccountRoute
-  '/becomeadmin': typeof MemberBecomeadminRoute
   '/checkmessage': typeof MemberCheckmessageRoute
   '/create': typeof MemberCreateRoute
   '/createchallenge': typeof MemberCreatechallengeRoute
@@ -780,6 +787,7 @@ export interface FileRoutesByTo {
   '/intro-course734': typeof IntroCourse734IndexRoute
   '/join': typeof JoinIndexRoute
   '/messagehelper': typeof MessagehelperIndexRoute
+  '/practice': typeof PracticeIndexRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/courses': typeof MemberAdminCoursesRoute
@@ -818,6 +826,7 @@ export interface FileRoutesById {
   '/_visitor': typeof VisitorRouteWithChildren
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/becomeadmin': typeof BecomeadminRoute
   '/casestudies': typeof CasestudiesRoute
   '/charminglyassertive': typeof CharminglyassertiveRoute
   '/confirmemail': typeof ConfirmemailRoute
@@ -851,7 +860,6 @@ export interface FileRoutesById {
   '/workshopsurvey': typeof WorkshopsurveyRoute
   '/AIHelper/$folder': typeof AIHelperFolderRoute
   '/_member/account': typeof MemberAccountRoute
-  '/_member/becomeadmin': typeof MemberBecomeadminRoute
   '/_member/checkmessage': typeof MemberCheckmessageRoute
   '/_member/create': typeof MemberCreateRoute
   '/_member/createchallenge': typeof MemberCreatechallengeRoute
@@ -883,6 +891,7 @@ export interface FileRoutesById {
   '/intro-course734/': typeof IntroCourse734IndexRoute
   '/join/': typeof JoinIndexRoute
   '/messagehelper/': typeof MessagehelperIndexRoute
+  '/practice/': typeof PracticeIndexRoute
   '/_member/admin/answers': typeof MemberAdminAnswersRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/admin/courses': typeof MemberAdminCoursesRoute
@@ -921,6 +930,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/becomeadmin'
     | '/casestudies'
     | '/charminglyassertive'
     | '/confirmemail'
@@ -954,7 +964,6 @@ export interface FileRouteTypes {
     | '/workshopsurvey'
     | '/AIHelper/$folder'
     | '/account'
-    | '/becomeadmin'
     | '/checkmessage'
     | '/create'
     | '/createchallenge'
@@ -985,6 +994,7 @@ export interface FileRouteTypes {
     | '/intro-course734/'
     | '/join/'
     | '/messagehelper/'
+    | '/practice/'
     | '/admin/answers'
     | '/admin/audit'
     | '/admin/courses'
@@ -1021,6 +1031,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/becomeadmin'
     | '/casestudies'
     | '/charminglyassertive'
     | '/confirmemail'
@@ -1054,7 +1065,6 @@ export interface FileRouteTypes {
     | '/workshopsurvey'
     | '/AIHelper/$folder'
     | '/account'
-    | '/becomeadmin'
     | '/checkmessage'
     | '/create'
     | '/createchallenge'
@@ -1085,6 +1095,7 @@ export interface FileRouteTypes {
     | '/intro-course734'
     | '/join'
     | '/messagehelper'
+    | '/practice'
     | '/admin/answers'
     | '/admin/audit'
     | '/admin/courses'
@@ -1122,6 +1133,7 @@ export interface FileRouteTypes {
     | '/_visitor'
     | '/about'
     | '/accessibility'
+    | '/becomeadmin'
     | '/casestudies'
     | '/charminglyassertive'
     | '/confirmemail'
@@ -1155,7 +1167,6 @@ export interface FileRouteTypes {
     | '/workshopsurvey'
     | '/AIHelper/$folder'
     | '/_member/account'
-    | '/_member/becomeadmin'
     | '/_member/checkmessage'
     | '/_member/create'
     | '/_member/createchallenge'
@@ -1187,6 +1198,7 @@ export interface FileRouteTypes {
     | '/intro-course734/'
     | '/join/'
     | '/messagehelper/'
+    | '/practice/'
     | '/_member/admin/answers'
     | '/_member/admin/audit'
     | '/_member/admin/courses'
@@ -1225,6 +1237,7 @@ export interface RootRouteChildren {
   VisitorRoute: typeof VisitorRouteWithChildren
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
+  BecomeadminRoute: typeof BecomeadminRoute
   CasestudiesRoute: typeof CasestudiesRoute
   CharminglyassertiveRoute: typeof CharminglyassertiveRoute
   ConfirmemailRoute: typeof ConfirmemailRoute
@@ -1277,6 +1290,7 @@ export interface RootRouteChildren {
   IntroCourse734IndexRoute: typeof IntroCourse734IndexRoute
   JoinIndexRoute: typeof JoinIndexRoute
   MessagehelperIndexRoute: typeof MessagehelperIndexRoute
+  PracticeIndexRoute: typeof PracticeIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1314,6 +1328,13 @@ declare module '@tanstack/react-router' {
       path: '/accessibility'
       fullPath: '/accessibility'
       preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/becomeadmin': {
+      id: '/becomeadmin'
+      path: '/becomeadmin'
+      fullPath: '/becomeadmin'
+      preLoaderRoute: typeof BecomeadminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/casestudies': {
@@ -1561,13 +1582,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/becomeadmin': {
-      id: '/_member/becomeadmin'
-      path: '/becomeadmin'
-      fullPath: '/becomeadmin'
-      preLoaderRoute: typeof MemberBecomeadminRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_member/checkmessage': {
       id: '/_member/checkmessage'
       path: '/checkmessage'
@@ -1727,6 +1741,13 @@ declare module '@tanstack/react-router' {
       path: '/messagehelper/$folder'
       fullPath: '/messagehelper/$folder'
       preLoaderRoute: typeof MessagehelperFolderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/practice/': {
+      id: '/practice/'
+      path: '/practice'
+      fullPath: '/practice/'
+      preLoaderRoute: typeof PracticeIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/practice/$id': {
@@ -1986,7 +2007,6 @@ declare module '@tanstack/react-router' {
 
 interface MemberRouteChildren {
   MemberAccountRoute: typeof MemberAccountRoute
-  MemberBecomeadminRoute: typeof MemberBecomeadminRoute
   MemberCheckmessageRoute: typeof MemberCheckmessageRoute
   MemberCreateRoute: typeof MemberCreateRoute
   MemberCreatechallengeRoute: typeof MemberCreatechallengeRoute
@@ -2029,7 +2049,6 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountRoute: MemberAccountRoute,
-  MemberBecomeadminRoute: MemberBecomeadminRoute,
   MemberCheckmessageRoute: MemberCheckmessageRoute,
   MemberCreateRoute: MemberCreateRoute,
   MemberCreatechallengeRoute: MemberCreatechallengeRoute,
@@ -2095,6 +2114,7 @@ const rootRouteChildren: RootRouteChildren = {
   VisitorRoute: VisitorRouteWithChildren,
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
+  BecomeadminRoute: BecomeadminRoute,
   CasestudiesRoute: CasestudiesRoute,
   CharminglyassertiveRoute: CharminglyassertiveRoute,
   ConfirmemailRoute: ConfirmemailRoute,
@@ -2147,6 +2167,7 @@ const rootRouteChildren: RootRouteChildren = {
   IntroCourse734IndexRoute: IntroCourse734IndexRoute,
   JoinIndexRoute: JoinIndexRoute,
   MessagehelperIndexRoute: MessagehelperIndexRoute,
+  PracticeIndexRoute: PracticeIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,6 +5,7 @@ import { getMimeType } from "hono/utils/mime";
 import type { Settings } from "../settings.ts";
 import type { AppContext } from "./env.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+import { hasPage } from "./web-pages.ts";
 
 const NONCE_PLACEHOLDER = "__CSP_NONCE__";
 /** The one page that other sites may show inside theirs. */
@@ -93,5 +94,6 @@ async function servePage(c: AppContext, root: string): Promise<Response> {
   const policy = contentSecurityPolicy({ nonce, newsletterScriptUrl, shownOrigins, frameOrigins });
   c.header("content-security-policy", policy);
   c.header("cache-control", "no-cache");
-  return c.html(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+  // Where it has no page it says so itself: the number is for programs, such as those that look for dead links.
+  return c.html(page.replaceAll(NONCE_PLACEHOLDER, nonce), (await hasPage(root, c.req.path)) ? 200 : 404);
 }

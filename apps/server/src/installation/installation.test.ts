@@ -37,7 +37,7 @@ async function openServers(): Promise<[OpenDatabase, ...OpenDatabase[]]> {
   return [first, ...others];
 }
 
-test("HOME-01 servers that start together on an empty database make one set of tables, one group and one starter set.", {
+test("servers that start together on an empty database make one set of tables, one group and one starter set.", {
   timeout: 120_000,
 }, async () => {
   const servers = await openServers();
@@ -53,7 +53,7 @@ test("HOME-01 servers that start together on an empty database make one set of t
   expect(await keepAuthSecret(servers[0], folder)).toBe(secrets[0]);
 });
 
-test("HOME-01 a starter that was deleted stays deleted at the next start, and a code that is set is added.", async () => {
+test("a starter that was deleted stays deleted at the next start, and a code that is set is added.", async () => {
   const world = await World.open();
   const [first] = starterChallenges;
   await world.db.delete(challenges).where(eq(challenges.id, first?.id ?? ""));

@@ -2,6 +2,7 @@ import { asApiError, type ProblemCode } from "../lib/api-error.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { Page } from "./page.tsx";
 import { QueryView, type QueryViewProps } from "./query-view.tsx";
+import { SignInFirst } from "./sign-in-first.tsx";
 
 /** An id that is no id, or one with nothing behind it that this person may see. */
 const isMissing = (code: ProblemCode): boolean => code === "INVALID_INPUT" || code.endsWith("_NOT_FOUND");
@@ -10,7 +11,9 @@ const isMissing = (code: ProblemCode): boolean => code === "INVALID_INPUT" || co
 export function QueryPage<Data>(props: QueryViewProps<Data>) {
   const { data, error } = props.query;
   if (data !== undefined || !error) return <QueryView {...props} />;
-  if (isMissing(asApiError(error).code)) return <NotFoundPage />;
+  const { code } = asApiError(error);
+  if (isMissing(code)) return <NotFoundPage />;
+  if (code === "NOT_SIGNED_IN") return <SignInFirst />;
   return (
     <Page title="This page could not be shown">
       <QueryView {...props} />

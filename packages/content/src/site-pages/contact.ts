@@ -9,7 +9,7 @@ export const contact: SitePage = {
       id: "address",
       heading: "Where to write",
       paragraphs: [
-        "By e-mail, with the button above. Our postal address is at the foot of every page. Plain words are fine; you do not have to be diplomatic.",
+        "The addresses are at the head of this page, and at the foot of every page. Plain words are fine; you do not have to be diplomatic.",
       ],
     },
     {

@@ -7,7 +7,7 @@ const world = await World.open();
 afterAll(() => world.close());
 const visitor = world.visitor();
 
-test("ENG-04 every drawing that an answer names is served, with an alternative text of its own", async () => {
+test("ENG-01 every drawing that an answer names is served, with an alternative text of its own", async () => {
   const alts = new Set<string>();
   for (const code of [...FEEDBACK_CODES, ...STRENGTH_CODES]) {
     const answer = await visitor.get(`/drawings/${code.toLowerCase().replaceAll("_", "-")}.svg`);

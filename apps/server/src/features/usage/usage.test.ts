@@ -20,7 +20,7 @@ test("FB-14 an analytics event is kept once with its place, whatever the content
   expect(rows).toMatchObject([{ userId: null, name: "get_feedback", locationId: "compose", sessionResponse: "s1" }]);
 });
 
-test("FB-14 the events have their names, and no room for what a person typed.", async () => {
+test("the events have their names, and no room for what a person typed.", async () => {
   const { browser, id: userId } = await world.member();
   for (const name of ["page_view", "get_feedback", "get_feedback_from_homepage", "get_empathy"]) {
     const id = randomUUID();

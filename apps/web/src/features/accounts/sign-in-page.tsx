@@ -1,6 +1,7 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { hasUnsavedText } from "../../lib/drafts.ts";
 import { errorText } from "../../lib/error-texts.ts";
 import { FormNote } from "../../ui/form-note.tsx";
 import { TextLink } from "../../ui/links.tsx";
@@ -18,6 +19,8 @@ interface SignInPageProps {
   /** For whoever does not know yet what this is. */
   readonly aside: ReactNode;
 }
+
+const leadFor = () => (hasUnsavedText() ? "Sign in to go on. What you typed is kept." : "Sign in to go on.");
 
 /** The form, and beside it what there is behind it; on a phone the form comes first. */
 export function SignInPage({ aside, ...props }: SignInPageProps) {
@@ -44,7 +47,7 @@ function SignInForm({ next, problem }: Omit<SignInPageProps, "aside">) {
   };
 
   return (
-    <Page title="Sign in" width="narrow" lead={next && "Sign in to go on. What you typed is kept."}>
+    <Page title="Sign in" width="narrow" lead={next && leadFor()}>
       <Sheet>
         <form onSubmit={handleSubmit}>
           <Stack>

@@ -1,13 +1,7 @@
-import { Button, Checkbox, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { PASSWORD_MIN_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
-import { errorText, errorTexts } from "../../lib/error-texts.ts";
-import { FormNote } from "../../ui/form-note.tsx";
+import { Text } from "@mantine/core";
 import { TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { signUpMutation } from "./accounts.api.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
 
 interface SignUpPageProps {
   readonly next?: string;
@@ -15,73 +9,10 @@ interface SignUpPageProps {
   readonly code?: string;
 }
 
-const EMPTY = { email: "", password: "", terms: false, joiningCode: "" };
-
 export function SignUpPage({ next, code }: SignUpPageProps) {
-  const [fields, setFields] = useState({ ...EMPTY, joiningCode: code ?? "" });
-  const [missing, setMissing] = useState<string | null>(null);
-  const signUp = useMutation(signUpMutation);
-
-  const change = (part: Partial<typeof EMPTY>) => {
-    setMissing(null);
-    signUp.reset();
-    setFields((before) => ({ ...before, ...part }));
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (signUp.isPending) return;
-    const problem = whatIsMissing(fields);
-    setMissing(problem);
-    if (!problem) signUp.mutate({ ...fields, email: fields.email.trim(), joiningCode: fields.joiningCode.trim() });
-  };
-
   return (
     <Page title="Sign up" width="narrow" lead="You need an access code from your workshop, course or organisation.">
-      <Sheet>
-        <form onSubmit={handleSubmit}>
-          <Stack>
-            <TextInput
-              label="E-mail"
-              type="email"
-              autoComplete="username"
-              required
-              withAsterisk={false}
-              value={fields.email}
-              onChange={(event) => change({ email: event.currentTarget.value })}
-            />
-            <PasswordInput
-              label="Password"
-              description={`At least ${PASSWORD_MIN_CHARS} characters`}
-              autoComplete="new-password"
-              required
-              withAsterisk={false}
-              minLength={PASSWORD_MIN_CHARS}
-              visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
-              value={fields.password}
-              onChange={(event) => change({ password: event.currentTarget.value })}
-            />
-            <TextInput
-              label="ACCESS CODE"
-              autoComplete="off"
-              value={fields.joiningCode}
-              onChange={(event) => change({ joiningCode: event.currentTarget.value })}
-            />
-            <Checkbox
-              checked={fields.terms}
-              onChange={(event) => change({ terms: event.currentTarget.checked })}
-              label={
-                <>
-                  I am 18 or older and agree to the <TextLink to="/termsofuse">Terms of Use</TextLink>
-                </>
-              }
-            />
-            <FormNote tone="error" text={missing ?? (signUp.error && errorText(signUp.error))} />
-            <Button type="submit" loading={signUp.isPending}>
-              Sign up
-            </Button>
-          </Stack>
-        </form>
-      </Sheet>
+      <SignUpForm code={code} />
       <Text mt="lg" ta="center">
         Have an account?{" "}
         <TextLink to="/signin" search={next ? { next } : {}}>
@@ -90,10 +21,4 @@ export function SignUpPage({ next, code }: SignUpPageProps) {
       </Text>
     </Page>
   );
-}
-
-/** What the form can tell without asking the server: the box first, then the code. */
-function whatIsMissing({ terms, joiningCode }: typeof EMPTY): string | null {
-  if (!terms) return errorTexts.TERMS_REQUIRED;
-  return joiningCode.trim() ? null : errorTexts.JOINING_CODE_REQUIRED;
 }

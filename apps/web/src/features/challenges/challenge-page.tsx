@@ -1,10 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import type { SheetLink } from "../../lib/session-document.ts";
-import { LinkButton } from "../../ui/links.tsx";
-import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { OwnChallenge, type OwnChallengeSlots, type ScreenSlots } from "./challenge-screen.tsx";
 import { challengeQuery } from "./challenges.api.ts";
@@ -27,7 +24,6 @@ export function ChallengePage({ id, link, renderSessionGroup, renderReport, ...s
   }, [isMissing]);
 
   if (isMissing) return null;
-  if (challenge.error && asApiError(challenge.error).code === "NOT_SIGNED_IN") return <MembersOnly />;
   return (
     <QueryPage query={challenge} loading="Loading challenge...">
       {(found) =>
@@ -38,17 +34,5 @@ export function ChallengePage({ id, link, renderSessionGroup, renderReport, ...s
         )
       }
     </QueryPage>
-  );
-}
-
-/** A group's practice scenario, opened by somebody who may be a member and has not signed in. */
-function MembersOnly() {
-  const here = useLocation({ select: ({ href }) => href });
-  return (
-    <Page title="Sign in to open it" lead="This practice scenario is for the members of a group.">
-      <LinkButton to="/signin" search={{ next: here }}>
-        Sign in
-      </LinkButton>
-    </Page>
   );
 }

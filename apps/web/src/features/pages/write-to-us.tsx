@@ -1,14 +1,21 @@
-import { Button } from "@mantine/core";
+import { Box, Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { siteQuery } from "../../lib/site.ts";
 
-/** The e-mail address of this installation, where somebody looks for it. */
+/** The addresses of this installation, where somebody looks for them: the same as at the foot of the page. */
 export function WriteToUs() {
-  const email = useQuery(siteQuery).data?.contactEmail;
-  if (!email) return null;
+  const site = useQuery(siteQuery).data;
+  if (!site) return null;
   return (
-    <Button component="a" href={`mailto:${email}`} mb="2.25rem">
-      Write to {email}
-    </Button>
+    <Box mb="2.25rem">
+      <Button component="a" href={`mailto:${site.contactEmail}`}>
+        Write to {site.contactEmail}
+      </Button>
+      {site.postalAddress && (
+        <Text component="address" mt="lg" style={{ whiteSpace: "pre-line", fontStyle: "normal" }}>
+          {`By post:\n${site.postalAddress}`}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import { countOf } from "../../lib/format.ts";
 import { ItemCard } from "../../ui/item-card.tsx";
 import classes from "./practice.module.css";
 
-/** The short exercises, for everybody. */
+/** The short exercises, for everybody, as a part of another page. */
 export function PracticeList() {
   const id = useId();
   return (
@@ -16,18 +16,25 @@ export function PracticeList() {
       <Text c="dimmed" mt={6}>
         A few sentences each, with a sample for every one.
       </Text>
-      <ul className={classes.list}>
-        {Object.values(practiceActivities).map(({ name, title, textToTranslateArray }) => (
-          <li key={name}>
-            <ItemCard
-              title={title}
-              level={3}
-              note={`${countOf(textToTranslateArray.length, "sentence")} to rephrase`}
-              target={{ to: "/practice/$id", params: { id: name } }}
-            />
-          </li>
-        ))}
-      </ul>
+      <PracticeCards level={3} />
     </section>
+  );
+}
+
+/** One card an exercise. */
+export function PracticeCards({ level }: { readonly level: 2 | 3 }) {
+  return (
+    <ul className={classes.list}>
+      {Object.values(practiceActivities).map(({ name, title, textToTranslateArray }) => (
+        <li key={name}>
+          <ItemCard
+            title={title}
+            level={level}
+            note={`${countOf(textToTranslateArray.length, "sentence")} to rephrase`}
+            target={{ to: "/practice/$id", params: { id: name } }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

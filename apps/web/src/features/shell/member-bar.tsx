@@ -1,35 +1,52 @@
 import { UnstyledButton } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import type { Me } from "@wellput/contract";
+import { lazy, Suspense } from "react";
 import { useWaiting } from "../../lib/desk.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { useLogout } from "./logout.ts";
-import { ADMIN_NAV, MEMBER_NAV } from "./nav-items.ts";
+import { ADMIN_NAV, MEMBER_NAV, MORE_NAV, type NavItem } from "./nav-items.ts";
 import classes from "./top-bar.module.css";
+
+const NavDropdown = lazy(async () => ({ default: (await import("./nav-dropdown.tsx")).NavDropdown }));
+
+/** Where an admin's three links find no room beside the others. */
+const TIGHT = "(max-width: 74.99em)";
 
 interface MemberBarProps {
   readonly me: Me;
 }
 
-/** The links of somebody who is signed in; admins have three more. */
+/** The links of somebody who is signed in; admins have three more, which stand in the menu where the bar is tight. */
 export function MemberBar({ me }: MemberBarProps) {
   const logout = useLogout();
   const waiting = useWaiting();
+  const isTight = useMediaQuery(TIGHT, false, { getInitialValueInEffect: false });
+  const adminNav = me.isAdmin ? ADMIN_NAV : [];
+  const item = ({ label, to, counts }: NavItem) => (
+    <Link
+      key={label}
+      to={to}
+      className={classes.link}
+      activeProps={{ className: classes.current }}
+      activeOptions={{ exact: to === "/" }}
+    >
+      {label}
+      {counts && <CountBadge count={waiting} />}
+    </Link>
+  );
   return (
     <>
-      {[...MEMBER_NAV, ...(me.isAdmin ? ADMIN_NAV : [])].map(({ label, to, counts }) => (
-        <Link
-          key={label}
-          to={to}
-          className={classes.link}
-          activeProps={{ className: classes.current }}
-          activeOptions={{ exact: to === "/" }}
-        >
-          {label}
-          {counts && <CountBadge count={waiting} />}
-        </Link>
-      ))}
+      {MEMBER_NAV.map(item)}
+      <Suspense fallback={<span className={classes.link}>{MORE_NAV.label}</span>}>
+        <NavDropdown
+          menu={isTight ? { ...MORE_NAV, items: [...MORE_NAV.items, ...adminNav] } : MORE_NAV}
+          waiting={waiting}
+        />
+      </Suspense>
+      {!isTight && adminNav.map(item)}
       <span className={classes.gap} />
       <UnstyledButton className={classes.link} disabled={logout.isPending} onClick={() => logout.mutate()}>
         Logout

@@ -8,7 +8,7 @@ import { useOpened } from "../../ui/use-opened.ts";
 import { AccountLink } from "./account-link.tsx";
 import { useLogout } from "./logout.ts";
 import classes from "./nav-drawer.module.css";
-import { ADMIN_NAV, isMenu, MEMBER_NAV, type NavItem, VISITOR_NAV } from "./nav-items.ts";
+import { ADMIN_NAV, isMenu, MEMBER_NAV, MORE_NAV, type NavItem, VISITOR_NAV } from "./nav-items.ts";
 import { SetUpDemo } from "./set-up-demo.tsx";
 
 interface NavDrawerProps {
@@ -39,6 +39,12 @@ function MemberLinks({ me, onClose }: { readonly me: Me; readonly onClose: () =>
           {label}
           {counts && <CountBadge count={waiting} />}
         </Link>
+      ))}
+      <p className={classes.heading}>{MORE_NAV.label}</p>
+      {MORE_NAV.items.map(({ label, to }) => (
+        <SiteLink key={label} to={to} className={classes.link} onClick={onClose}>
+          {label}
+        </SiteLink>
       ))}
       <UnstyledButton className={classes.link} disabled={logout.isPending} onClick={() => logout.mutate()}>
         Logout

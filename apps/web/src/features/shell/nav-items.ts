@@ -42,6 +42,23 @@ export const MEMBER_NAV: readonly NavItem[] = [
   { label: "My Scenarios", to: "/myscenarios" },
 ];
 
+/** What else a member may use, so that nothing is known by its address alone. */
+export const MORE_NAV: NavMenu = {
+  label: "More",
+  items: [
+    { label: "Instant Empathy", to: "/instantempathy" },
+    { label: "Challenges", to: "/challenges" },
+    { label: "Practice pages", to: "/practice" },
+    { label: "Quiz", to: "/judgmentsquiz" },
+    { label: "Intro chat", to: "/introchat" },
+    { label: "Reflect", to: "/emotionsandvalues" },
+    { label: "Examples", to: "/example" },
+    { label: "Articles", to: "/articles" },
+    { label: "Principles", to: "/diplomacyprinciples" },
+    { label: "Tools", to: "/tools" },
+  ],
+};
+
 export const ADMIN_NAV: readonly NavItem[] = [
   { label: "Admin Panel", to: "/admin", counts: true },
   { label: "Add Scenario", to: "/create" },

@@ -1,8 +1,7 @@
-import { Menu, UnstyledButton } from "@mantine/core";
-import { IconChevronDown } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { SiteLink } from "../../ui/site-link.tsx";
-import { isMenu, type NavMenu, VISITOR_NAV } from "./nav-items.ts";
+import { NavDropdown } from "./nav-dropdown.tsx";
+import { isMenu, VISITOR_NAV } from "./nav-items.ts";
 import { SetUpDemo } from "./set-up-demo.tsx";
 import classes from "./top-bar.module.css";
 
@@ -25,26 +24,5 @@ export function VisitorBar() {
       </Link>
       <SetUpDemo />
     </>
-  );
-}
-
-function NavDropdown({ menu }: { readonly menu: NavMenu }) {
-  return (
-    // In the bar's own place among the landmarks; the first item takes the focus, as menus do.
-    <Menu position="bottom-start" offset={6} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <UnstyledButton className={classes.link}>
-          {menu.label}
-          <IconChevronDown size={16} stroke={1.8} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={menu.label}>
-        {menu.items.map(({ label, to }) => (
-          <Menu.Item key={label} component={SiteLink} to={to}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   );
 }
