@@ -82,8 +82,10 @@ test("COURSE-02 on a phone the pages fold to the one that is shown, and everythi
 
 test("COURSE-02 a link with a user id that cannot be right says so", async ({ page }) => {
   for (const userId of ["a/b", "x".repeat(5000), "p 7"]) {
-    await page.goto(`/demoCourse?userId=${encodeURIComponent(userId)}`);
-    await expect(heading(page)).toHaveText("This link is not complete");
+    for (const address of ["/demoCourse", "/coursesurvey/usersStudentExpt1"]) {
+      await page.goto(`${address}?userId=${encodeURIComponent(userId)}`);
+      await expect(heading(page)).toHaveText("This link does not open");
+    }
   }
 });
 
@@ -122,6 +124,9 @@ test("COURSE-02 the first experiment: ten lessons, two exercises that hold Next 
   await expect(notice).toHaveCSS("color", "rgb(168, 38, 28)");
   await expect(next(page)).toBeDisabled();
   const panel = page.getByRole("tabpanel").filter({ visible: true });
+  // What is kept of it is under the number in the link, and the box says so.
+  await panel.getByText("Kept for this course").click();
+  await expect(panel.getByText(/stored for this course, under the participant number in your link/)).toBeVisible();
   await panel.getByRole("textbox", { name: "Your rephrasing" }).fill("Mirela is lazy and you never help.");
   await askForFeedback(page);
   await expect(page.getByRole("list", { name: "Comments" }).locator("> li").first()).toBeVisible();
@@ -169,6 +174,8 @@ test("COURSE-02 the second experiment works without a user id, kept in the brows
   await expect(again.getByText("Thank you. Your answers have arrived.")).toBeVisible();
   await again.reload();
   await expect(again.getByText("Thank you. Your answers have arrived.")).toBeVisible();
+  await again.getByRole("link", { name: "Write a message of your own" }).click();
+  await expect(again).toHaveURL(/\/front$/);
 });
 
 test("COURSE-01 the introduction has five lessons by their index, in the shell, each with its title, intro and questions", async ({

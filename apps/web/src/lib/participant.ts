@@ -12,9 +12,14 @@ function readIds(): Record<string, unknown> {
   return stored !== null && typeof stored === "object" ? (stored as Record<string, unknown>) : {};
 }
 
-function rememberedId(collection: string): string | undefined {
+/** Whose link to a collection this device saw last. */
+export function rememberedId(collection: string): string | undefined {
   const id = readIds()[collection.toLowerCase()];
   return typeof id === "string" ? id : undefined;
+}
+
+export function rememberId(collection: string, userId: string): void {
+  writeStored(KEY, { ...readIds(), [collection.toLowerCase()]: userId });
 }
 
 /** Begins as a participant, or goes on as one; the answer has the collection as the server spells it. */
@@ -24,7 +29,7 @@ const participantQuery = (collection: string, userId: string) =>
     queryFn: async (): Promise<ParticipantPlace> => {
       const answer = await api.api.participants[":collection"][":userId"].$put({ param: { collection, userId } });
       const place = await answer.json();
-      writeStored(KEY, { ...readIds(), [collection.toLowerCase()]: userId });
+      rememberId(collection, userId);
       return place;
     },
     staleTime: Number.POSITIVE_INFINITY,

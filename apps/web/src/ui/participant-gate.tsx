@@ -20,7 +20,7 @@ export function ParticipantGate({ collection, userId, nobody, children }: Partic
   const participant = useParticipant(collection, userId);
   if (participant.as === "nobody") return nobody;
   if (participant.as === "unfit") {
-    return <WrongLink lead="The user id in it cannot be right: it has letters, digits, - and _ only, at most 80." />;
+    return <UnfitLink />;
   }
   if (participant.query.data) return children(participant.query.data);
   if (participant.query.error && asApiError(participant.query.error).code === "COLLECTION_NOT_FOUND") {
@@ -33,6 +33,11 @@ export function ParticipantGate({ collection, userId, nobody, children }: Partic
       </QueryView>
     </Page>
   );
+}
+
+/** What a link with a user id that cannot be right opens. */
+export function UnfitLink() {
+  return <WrongLink lead="The user id in it cannot be right: it has letters, digits, - and _ only, at most 80." />;
 }
 
 function WrongLink({ lead }: { readonly lead: string }) {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CourseProgress, CourseVersion } from "@wellput/contract";
 import { useState } from "react";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
-import { Page } from "../../ui/page.tsx";
+import { UnfitLink } from "../../ui/participant-gate.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { CoursePlayer } from "./course-player.tsx";
 import type { CourseSlots } from "./course-slots.ts";
@@ -33,20 +33,9 @@ interface CoursePageProps extends PageSlots {
 /** A course that stands alone: for a participant by the link that they were given, or for anybody where that is allowed. */
 export function CoursePage({ name, needsUserId = false, search, ...slots }: CoursePageProps) {
   const [who] = useState(() => whoTakes(name, search));
-  if (who.isBroken) return <BrokenLink />;
+  if (who.isBroken) return <UnfitLink />;
   if (who.userId === null && needsUserId) return null;
   return <ForSeat name={name} userId={who.userId} {...slots} />;
-}
-
-function BrokenLink() {
-  return (
-    <Page title="This link is not complete">
-      <p>
-        The user id at its end has letters, digits, hyphens and underscores, at most 80 of them. Please open the link
-        again as you were given it, or ask whoever gave it to you.
-      </p>
-    </Page>
-  );
 }
 
 interface ForSeatProps extends PageSlots {

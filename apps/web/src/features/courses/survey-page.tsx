@@ -3,9 +3,11 @@ import { useState } from "react";
 import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
 import { Page } from "../../ui/page.tsx";
+import { UnfitLink } from "../../ui/participant-gate.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { courseQuery } from "./courses.api.ts";
 import classes from "./courses.module.css";
+import { OwnMessageLink } from "./items/own-message-link.tsx";
 import { Questionnaire } from "./items/questionnaire.tsx";
 import type { Seat } from "./kept.ts";
 import { type CourseSearch, whoTakes } from "./who.ts";
@@ -18,12 +20,14 @@ interface SurveyPageProps {
 /** The survey at the end of a course, for a participant by their link, or without a name. */
 export function SurveyPage({ course, search }: SurveyPageProps) {
   const found = useQuery(courseQuery(course));
+  const [who] = useState(() => whoTakes(course, search));
+  if (who.isBroken) return <UnfitLink />;
   return (
     <QueryPage query={found} loading="Loading the survey…">
       {({ course: { name, end }, version }) =>
         end.survey ? (
           <Page title={end.survey.title} lead={end.survey.intro}>
-            <OwnSurvey key={name} name={name} search={search} survey={end.survey} version={version} />
+            <OwnSurvey key={name} name={name} userId={who.userId} survey={end.survey} version={version} />
             <footer className={classes.surveyFoot}>
               <NeedHelpLink />
             </footer>
@@ -38,15 +42,20 @@ export function SurveyPage({ course, search }: SurveyPageProps) {
 
 interface OwnSurveyProps {
   readonly name: string;
-  readonly search: CourseSearch;
+  readonly userId: string | null;
   readonly survey: Parameters<typeof Questionnaire>[0]["questionnaire"];
   readonly version: string;
 }
 
-function OwnSurvey({ name, search, survey, version }: OwnSurveyProps) {
-  const [seat] = useState<Seat>(() => {
-    const { userId } = whoTakes(name, search);
-    return { course: name, userId };
-  });
-  return <Questionnaire questionnaire={survey} seat={seat} version={version} onFinish={() => {}} />;
+function OwnSurvey({ name, userId, survey, version }: OwnSurveyProps) {
+  const [seat] = useState<Seat>({ course: name, userId });
+  return (
+    <Questionnaire
+      questionnaire={survey}
+      seat={seat}
+      version={version}
+      onFinish={() => {}}
+      wayOn={<OwnMessageLink />}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { PLACE_NAME } from "@wellput/contract/participant-place";
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { rememberedId, rememberId } from "../../lib/participant.ts";
 
 /** What a participant's link says besides the course. */
 export interface CourseSearch {
@@ -8,8 +8,6 @@ export interface CourseSearch {
 
 export const readCourseSearch = ({ userId }: Record<string, unknown>): CourseSearch =>
   typeof userId === "string" && userId !== "" ? { userId } : {};
-
-const keyOf = (course: string) => `course:${course.toLowerCase()}:who`;
 
 interface Who {
   /** Null where neither a link nor this device says. */
@@ -22,10 +20,9 @@ interface Who {
 export function whoTakes(course: string, { userId }: CourseSearch): Who {
   if (userId !== undefined) {
     if (!PLACE_NAME.test(userId)) return { userId: null, isBroken: true };
-    writeStored(keyOf(course), { userId });
+    rememberId(course, userId);
     return { userId, isBroken: false };
   }
-  const kept = readStored(keyOf(course));
-  const found = kept !== null && typeof kept === "object" && "userId" in kept ? kept.userId : null;
-  return { userId: typeof found === "string" && PLACE_NAME.test(found) ? found : null, isBroken: false };
+  const kept = rememberedId(course);
+  return { userId: kept !== undefined && PLACE_NAME.test(kept) ? kept : null, isBroken: false };
 }

@@ -59,6 +59,7 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
         isRecorded: true,
         isUnaided: props.isUnaided,
         sharedWith: props.sharedWith,
+        keptFor: props.participant?.attemptPath && "this course",
         context: {
           skill: skillOf(activity),
           original,

@@ -10,6 +10,7 @@ import { Sheet } from "../../../ui/sheet.tsx";
 import type { Seat } from "../kept.ts";
 import { withUserId } from "../with-user-id.ts";
 import classes from "./items.module.css";
+import { OwnMessageLink } from "./own-message-link.tsx";
 
 interface EndViewProps {
   readonly course: Course;
@@ -28,13 +29,7 @@ export function EndView({ course, seat, completionCode }: EndViewProps) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      {survey ? (
-        <SurveyLink course={course.name} userId={seat.userId} />
-      ) : (
-        <LinkButton to="/challenges" variant="light">
-          See the practice scenarios
-        </LinkButton>
-      )}
+      {survey ? <SurveyLink course={course.name} userId={seat.userId} /> : <OwnMessageLink />}
       {completionCode && <CompletionCode code={completionCode} />}
     </Page>
   );

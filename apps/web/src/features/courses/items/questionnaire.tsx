@@ -2,8 +2,10 @@ import "@mantine/core/styles/Radio.css";
 import { Button, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { CourseQuestionnaire } from "@wellput/contract";
+import type { ReactNode } from "react";
 import { useDraft } from "../../../lib/drafts.ts";
 import { errorText } from "../../../lib/error-texts.ts";
+import { participantDraft } from "../../../lib/participant.ts";
 import { FormNote } from "../../../ui/form-note.tsx";
 import { sendAnswersMutation } from "../courses.api.ts";
 import { type Seat, useKept } from "../kept.ts";
@@ -15,17 +17,20 @@ interface QuestionnaireProps {
   readonly seat: Seat;
   readonly version: string;
   readonly onFinish: () => void;
+  /** Stands under the thanks. */
+  readonly wayOn?: ReactNode;
 }
 
 type Answers = Record<string, number | string>;
 const NONE: { readonly answers: Answers } = { answers: {} };
 
 /** Questions without a wrong answer: what is chosen and written stays on this device until it has arrived. */
-export function Questionnaire({ questionnaire, seat, version, onFinish }: QuestionnaireProps) {
+export function Questionnaire({ questionnaire, seat, version, onFinish, wayOn }: QuestionnaireProps) {
   const { course, userId } = seat;
   const { id: item, questions } = questionnaire;
   const [{ isSent }, keepSent] = useKept(seat, `sent:${item}`, { isSent: false });
-  const draft = useDraft(`course/${course}/${userId ?? ""}/${item}`, NONE);
+  const page = `course/${item}`;
+  const draft = useDraft(userId === null ? page : participantDraft(page, { collection: course, userId }), NONE);
   const send = useMutation(sendAnswersMutation(course));
   const { answers } = draft.fields;
   const handleSend = async () => {
@@ -47,7 +52,12 @@ export function Questionnaire({ questionnaire, seat, version, onFinish }: Questi
     onFinish();
   };
   if (isSent) {
-    return <FormNote tone="success" text="Thank you. Your answers have arrived." />;
+    return (
+      <div className={classes.questionnaire}>
+        <FormNote tone="success" text="Thank you. Your answers have arrived." />
+        {wayOn}
+      </div>
+    );
   }
   return (
     <form
