@@ -2,7 +2,7 @@ import { dangerIn } from "../care/danger.ts";
 import { HELP_TEXTS } from "../care/help-texts.ts";
 import type { Danger } from "../care/kinds.ts";
 import { read } from "../text/read.ts";
-import { guessAt } from "./guess.ts";
+import { guessAt } from "./guess-at.ts";
 import { openQuestion } from "./open-question.ts";
 import { worded } from "./wording.ts";
 

@@ -72,7 +72,7 @@ export const FAMILIES: readonly FeelingFamily[] = [
   good("growth, achievement, competence", "proud, confident, strong, capable"),
   good(
     "",
-    "happy, glad, joyful, delighted, cheerful, pleased, overjoyed, elated, ecstatic, thrilled, excited, over the moon, on cloud nine, good, great, wonderful",
+    "happy, glad, joyful, delighted, cheerful, pleased, overjoyed, elated, ecstatic, thrilled, excited, over the moon, on cloud nine, amused, good, great, wonderful",
   ),
   good(
     "hope, meaning, learning",
@@ -80,6 +80,11 @@ export const FAMILIES: readonly FeelingFamily[] = [
   ),
   good("closeness, love, warmth", "touched, moved, loved, warm, close, tender, in love"),
 ];
+
+const PLEASANT = new Set(FAMILIES.filter(({ pleasant }) => pleasant).flatMap(({ words }) => words));
+
+/** Whether a feeling is a glad one. */
+export const isPleasant = (feeling: string): boolean => PLEASANT.has(feeling);
 
 /** Feelings as they are often mistyped or clipped, and the words that they stand for. */
 export const MEANT_FEELINGS: ReadonlyMap<string, string> = new Map(

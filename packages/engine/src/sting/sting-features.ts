@@ -1,5 +1,5 @@
 import { hash, place, sentenceFeatures } from "../scorer/features.ts";
-import { remember } from "../text/facts/remember.ts";
+import { addRuns, sensesOf } from "../scorer/senses.ts";
 import { type Clause, type Reading, type Sentence, TAGS, type Tag, type Token } from "../text/reading.ts";
 
 /** What keeps kinds of features apart. */
@@ -21,7 +21,6 @@ const TOKENS_A_STEP = 4;
 const STEPS_MAX = 6;
 /** So many sentences on either side are looked at. */
 const NEAR_SENTENCES = 4;
-const [BEGINNING, END] = [hash("^"), hash("$")];
 
 /**
  * What the reader of stings sees of one sentence: its words and pieces of words, what class or lemma each has, how it is built,
@@ -48,28 +47,6 @@ export function stingFeatures(reading: Reading, sentence: Sentence, ruled: reado
 }
 
 const TAG_HASHES = Object.fromEntries(TAGS.map((tag) => [tag, hash(tag)])) as Record<Tag, number>;
-
-/** What each token of a reading stands for, as numbers. */
-const sensesOf = remember((reading) => Int32Array.from(reading.tokens, (token) => hash(senseOf(token))));
-
-/** A word stands for its class in the word lists, a name for any name, and else for its lemma. */
-function senseOf({ matches, tag, lemma }: Token): string {
-  const [match] = matches;
-  if (match !== undefined) return `#${match.name}`;
-  if (tag === "PROPN" || tag === "NUM") return `#${tag}`;
-  return lemma;
-}
-
-function addRuns(items: Iterable<number>, longest: number, kind: number, found: Set<number>): void {
-  const hashes = [BEGINNING, ...items, END];
-  for (let first = 0; first < hashes.length; first++) {
-    let run = 0;
-    for (let length = 1; length <= longest && first + length <= hashes.length; length++) {
-      run = Math.imul(run, 31) + (hashes[first + length - 1] ?? 0) + length;
-      found.add(place(run, kind));
-    }
-  }
-}
 
 function addGaps(hashes: Int32Array, found: Set<number>): void {
   for (let first = 0; first < hashes.length; first++)

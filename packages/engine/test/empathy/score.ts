@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dangerIn } from "../../src/care/danger.ts";
-import { type Guess, guessAt } from "../../src/empathy/guess.ts";
+import type { Guess } from "../../src/empathy/guess.ts";
+import { guessAt } from "../../src/empathy/guess-at.ts";
 import { read } from "../../src/text/read.ts";
 import { FEELING_KINDS, isPleasant, kindsOf, NEED_KINDS } from "./kinds.ts";
 
