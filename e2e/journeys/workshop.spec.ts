@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
@@ -15,7 +16,7 @@ async function join(page: Page, code: string, name = ""): Promise<void> {
   await press(page, "Join");
 }
 
-test("WORK-01 WORK-02 WORK-03 a trainer opens a workshop, two join by its code, write, and look at what they wrote", async ({
+test("WORK-01 WORK-02 WORK-03 WORK-05 a trainer opens a workshop, two join by its code, write, and look at what they wrote", async ({
   adminPage: trainer,
   openPage,
 }) => {
@@ -90,6 +91,16 @@ test("WORK-01 WORK-02 WORK-03 a trainer opens a workshop, two join by its code, 
   for (const page of [ada, eve, late]) await expect(page.getByText("Step 2 of 2")).toBeVisible(WITHIN);
   await press(trainer, "End the workshop");
   await expect(eve.getByText(/Thank you for being here/)).toBeVisible(WITHIN);
+  const [sheet] = await Promise.all([
+    eve.waitForEvent("download"),
+    eve.getByRole("link", { name: "Keep what you wrote" }).click(),
+  ]);
+  expect(await readFile(await sheet.path(), "utf8")).toContain("How would you begin?\n\nYou never listen to me.");
+  const [table] = await Promise.all([
+    trainer.waitForEvent("download"),
+    trainer.getByRole("link", { name: "Answers as CSV" }).click(),
+  ]);
+  expect(await readFile(await table.path(), "utf8")).toContain("You never listen to me.");
   await trainer.goto("/workshops");
   await expect(trainer.getByRole("listitem").filter({ hasText: "Difficult Mondays" }).first()).toContainText(
     "3 people",

@@ -319,6 +319,16 @@ const WORKSHOPS: readonly Row[] = [
     answers: admins("WORKSHOP_NOT_FOUND"),
   },
   { route: "DELETE /api/workshops/:id", id: (given) => given.workshop, answers: admins("WORKSHOP_NOT_FOUND") },
+  {
+    route: "GET /api/workshops/:id/answers.csv",
+    id: (given) => given.workshop,
+    answers: admins("WORKSHOP_NOT_FOUND"),
+  },
+  {
+    route: "GET /api/rooms/:code/sheet.txt",
+    id: (given) => given.workshopCode,
+    answers: anybody("WORKSHOP_NOT_JOINED"),
+  },
   { route: "GET /api/rooms/:code", id: (given) => given.workshopCode, answers: anybody(200) },
   {
     route: "POST /api/rooms/:code/guests",

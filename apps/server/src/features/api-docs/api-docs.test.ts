@@ -65,8 +65,9 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
 async function execute(route: string, { example = {} }: Operation): Promise<Response> {
   const { browser, id } = await world.admin();
   const samples = await samplesOf(id);
-  // Whoever writes in a room has joined it.
-  if (example.id === "workshopSeat") await browser.post(`/api/rooms/${samples.workshopCode}/guests`, {});
+  // Whoever has an answer or a sheet in a room has joined it.
+  if (/\/rooms\/:code\/(:stepId|sheet)/.test(route))
+    await browser.post(`/api/rooms/${samples.workshopCode}/guests`, {});
   const [method = "", path = ""] = route.split(" ");
   const named = example.id === undefined ? "" : (samples[example.id] ?? example.id);
   const address = path.replace(/:\w+(?:\/:\w+)*/, named) + (example.query ? `?${example.query}` : "");

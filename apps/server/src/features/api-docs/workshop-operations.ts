@@ -33,6 +33,12 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
     answer: WorkshopDesk,
     example: { id: "workshop" },
   },
+  "GET /api/workshops/:id/answers.csv": {
+    ...admins,
+    does: "What was answered in a workshop, step by step, as a table without names; an answer that shows somebody at risk is withheld.",
+    answer: "text/csv",
+    example: { id: "workshop" },
+  },
   "PATCH /api/workshops/:id": {
     ...admins,
     does: "Steers a workshop: `go` to a step, its `phase` (writing, locked, revealed), a `timer`, an answer to `discuss` or `hide`, or its `end`.",
@@ -49,6 +55,12 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
     ...everybody,
     does: "What is behind the code of a workshop: its door, or for whoever has joined what the room has before it and their own answers.",
     answer: Seat,
+    example: { id: "workshopCode" },
+  },
+  "GET /api/rooms/:code/sheet.txt": {
+    ...everybody,
+    does: "Their own sheet for somebody who has joined: what was asked, and what they wrote.",
+    answer: "text/plain",
     example: { id: "workshopCode" },
   },
   "POST /api/rooms/:code/guests": {

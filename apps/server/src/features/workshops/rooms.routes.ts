@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { validJson } from "../../http/valid.ts";
+import { readSheet } from "./export-workshop.ts";
 import { joinWorkshop } from "./join-workshop.ts";
 import { readSeat } from "./read-seat.ts";
 import { findPlace, giveToken, requireSeat } from "./seat.ts";
@@ -11,6 +12,12 @@ import { writeAnswer } from "./write-answer.ts";
 /** Workshops as people join them: by a code, without an account. */
 export const roomsRoutes = new Hono<HonoEnv>()
   .get("/:code", async (c) => c.json(await readSeat(c.var.deps, await findPlace(c, c.req.param("code")))))
+  .get("/:code/sheet.txt", async (c) => {
+    const text = await readSheet(c.var.deps.db, await requireSeat(c, c.req.param("code")));
+    c.header("content-disposition", 'attachment; filename="wellput-my-answers.txt"');
+    c.header("content-type", "text/plain; charset=UTF-8");
+    return c.body(text);
+  })
   .post("/:code/guests", validJson(JoinWorkshop), async (c) => {
     const { deps } = c.var;
     await deps.floods.spend("participant", callerOf(c));

@@ -12,7 +12,7 @@ import type { WorkshopRow } from "./workshop-row.ts";
 type GuestRow = typeof workshopGuests.$inferSelect;
 
 /** A workshop, and whoever asks as they have joined it; null where they have not. */
-interface Place {
+export interface Place {
   readonly workshop: WorkshopRow;
   readonly guest: GuestRow | null;
 }

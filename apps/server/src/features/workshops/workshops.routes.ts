@@ -5,6 +5,7 @@ import { requireAdmin } from "../../http/gates.ts";
 import { validJson, validQuery, validStored } from "../../http/valid.ts";
 import { createWorkshop } from "./create-workshop.ts";
 import { deleteWorkshop } from "./delete-workshop.ts";
+import { exportWorkshop } from "./export-workshop.ts";
 import { listWorkshops } from "./list-workshops.ts";
 import { readDesk } from "./read-desk.ts";
 import { steerWorkshop } from "./steer-workshop.ts";
@@ -23,6 +24,12 @@ export const workshopsRoutes = new Hono<HonoEnv>()
   .get("/:id", async (c) => {
     const person = requireAdmin(c);
     return c.json(await readDesk(c.var.deps, { person, id: c.req.param("id") }));
+  })
+  .get("/:id/answers.csv", async (c) => {
+    const text = await exportWorkshop(c.var.deps, { person: requireAdmin(c), id: c.req.param("id") });
+    c.header("content-disposition", 'attachment; filename="wellput-workshop.csv"');
+    c.header("content-type", "text/csv; charset=UTF-8");
+    return c.body(text);
   })
   .patch("/:id", validJson(SteerWorkshop), async (c) => {
     const person = requireAdmin(c);

@@ -245,3 +245,22 @@ test("a trainer finds a workshop again on any device, and deletes it with all th
   expect((await trainer.browser.delete(`/api/workshops/${id}`)).status).toBe(204);
   await expectError(await world.visitor().get(`/api/rooms/${code}`), 404, "WORKSHOP_NOT_FOUND");
 });
+
+test("WORK-05 afterwards the trainer exports the answers without names, and each guest their own sheet.", async () => {
+  const { id, code, first } = await begin();
+  const [ada, eve] = [await join(code, "Ada"), await join(code, "Eve")];
+  await write(ada, code, first, "=Could we talk?");
+  await write(eve, code, first, "I want to kill myself.");
+  await steer(id, { act: "end", isOver: true });
+  const table = await trainer.browser.get(`/api/workshops/${id}/answers.csv`);
+  expect(table.headers.get("content-type")).toContain("text/csv");
+  const text = await table.text();
+  expect(text).toContain("'=Could we talk?");
+  expect(text).toContain(WITHHELD);
+  expect(text).not.toMatch(/Ada|Eve|kill/);
+  const sheet = await (await ada.get(`/api/rooms/${code}/sheet.txt`)).text();
+  expect(sheet).toContain("What would you say first?\n\n=Could we talk?");
+  // What nobody has had before them, and what others wrote, is not in it.
+  expect(sheet).not.toMatch(/observation|kill/);
+  expect(await (await eve.get(`/api/rooms/${code}/sheet.txt`)).text()).toContain("kill myself");
+});

@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import type { RoomStep, Seat } from "@wellput/contract";
 import { useEffect } from "react";
 import { followRoom } from "../../../lib/live.ts";
@@ -26,7 +27,13 @@ export function SeatView({ code, seat: { name, room, answers: stored } }: SeatVi
       <BarePage title={title} lead="You are in. It begins when your trainer begins; keep this page open." foot={foot} />
     );
   if (stage.phase === "over")
-    return <BarePage title={title} lead="This workshop is over. Thank you for being here." foot={foot} />;
+    return (
+      <BarePage title={title} lead="This workshop is over. Thank you for being here." foot={foot}>
+        <Button component="a" variant="default" size="lg" href={`/api/rooms/${code}/sheet.txt`} download>
+          Keep what you wrote
+        </Button>
+      </BarePage>
+    );
 
   const { step } = stage;
   const timer = stage.phase === "writing" && <Timer endsAt={stage.endsAt} now={now} className={classes.timer} />;
