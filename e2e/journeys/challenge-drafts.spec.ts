@@ -145,7 +145,7 @@ test("CHAL-07 lists are filtered by tag and type, and the address keeps it", asy
   const work = await named("Up at work", { tags: ["work"], type: "d" });
   for (const [path, list] of [
     ["/challenges", "Situations"],
-    ["/", "Practice Scenarios"],
+    ["/?all=practice", "Practice Scenarios"],
   ] as const) {
     await learner.goto(path);
     const items = learner.getByRole("list", { name: list, exact: true }).getByRole("listitem");

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
 import { CHALLENGE, store } from "../fixtures/rows.ts";
+import { marks, messageBox } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const situations = (page: Page) => page.getByRole("list", { name: "Situations" }).getByRole("listitem");
@@ -83,7 +85,7 @@ test("HOME-01 DATA-02 what is added, changed or deleted elsewhere shows without 
 test("DATA-02 a burst of changes shows whole, and asks for nothing", async ({ memberPage: page }) => {
   const CHANGES = 30;
   const streaming = page.waitForResponse("**/api/live");
-  await page.goto("/");
+  await page.goto("/?all=situations");
   await expect(situations(page).first()).toBeVisible();
   // When its stream opens, a page reads once more what it may have missed.
   await streaming;
@@ -216,5 +218,97 @@ test("HOME-01 empty lists say what to do next", async ({ memberPage: page }) => 
     await page.goto(path);
     await expect(page.getByRole("main").getByText(/^(Nothing kept|No logs) yet\./)).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: next })).toBeVisible();
+  }
+});
+
+test("HOME-07 home leads with a box, whose message Compose Message reads, and goes on with", async ({
+  memberPage: page,
+}) => {
+  await page.goto("/");
+  const box = page.getByRole("textbox", { name: "What do you have to say today?" });
+  const ask = page.getByRole("main").getByRole("button", { name: "Get Feedback" });
+  await expect(ask).toBeDisabled();
+  await box.fill("You never listen to me.");
+  await box.press("Control+Enter");
+  await expect(page).toHaveURL(/\/checkmessage$/);
+  await expect(marks(page)).toHaveCount(1);
+  await messageBox(page).fill("You never listen to me when I talk.");
+  await page.goto("/");
+  await expect(box).toHaveValue("You never listen to me when I talk.");
+  await box.fill("a".repeat(1001));
+  await expect(ask).toBeDisabled();
+  await expect(page.getByText("That is 1001 characters: 1000 fit.")).toBeVisible();
+});
+
+test("HOME-07 today is the next practice that is not done, and what is done says so", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const [one, two] = [unique("Older"), unique("Newer")];
+  await store(adminPage.request, "/api/challenges", challenge(one));
+  const id = await store(adminPage.request, "/api/challenges", challenge(two));
+  await page.goto("/");
+  const today = page.getByRole("region", { name: "Today" });
+  await expect(today.getByRole("heading", { level: 3 })).toHaveText(two);
+  await expect(today).toContainText("It trains observation, request: 2 sentences, about 4 min.");
+  await today.getByRole("link", { name: `Begin ${two}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/takechallenge/${id}$`));
+  await store(page.request, "/api/responses", { title: two, parentDoc: id, sentence0: "It came on Friday." });
+  await page.goto("/");
+  await expect(today.getByRole("heading", { level: 3 })).toHaveText(one);
+  await expect(practice(page).filter({ hasText: two })).toContainText("Done");
+  await expect(practice(page).filter({ hasText: one })).not.toContainText("Done");
+});
+
+test("HOME-07 both lists show five, are searched and chosen by theme, and open whole with the same words", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const word = unique("Lighthouse");
+  for (let left = 6; left > 0; left -= 1) {
+    const about = { summary: `Our boss said no to the ${word}.` };
+    await store(page.request, "/api/scenarios", { ...scenario(`Sit ${left}`), ...about });
+    await store(adminPage.request, "/api/challenges", { ...challenge(`Rep ${left}`), ...about, tags: ["work"] });
+  }
+  await store(page.request, "/api/scenarios", { title: "Seat at home", summary: `The ${word} in the kitchen.` });
+  await page.goto("/");
+  await expect(situations(page)).toHaveCount(5);
+  await expect(practice(page)).toHaveCount(5);
+  await expect(practice(page).first()).toContainText(`Our boss said no to the ${word}.`);
+  await expect(practice(page).first()).toContainText("about 4 min");
+  const find = page.getByRole("group", { name: "Find something to practise" });
+  await find.getByRole("searchbox", { name: "Search" }).fill(word.toUpperCase());
+  await expect(page).toHaveURL(/q=LIGHTHOUSE/);
+  await expect(situations(page).first()).toContainText("Seat at home");
+  await find.getByRole("button", { name: "work" }).click();
+  await expect(situations(page).filter({ hasText: "Seat at home" })).toHaveCount(0);
+  await expect(situations(page)).toHaveCount(5);
+  await expect(practice(page)).toHaveCount(5);
+
+  await page.getByRole("link", { name: "Show all: Situations" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Situations");
+  await expect(situations(page)).toHaveCount(6);
+  await page.reload();
+  await expect(situations(page)).toHaveCount(6);
+  await page.getByRole("button", { name: "home" }).click();
+  await expect(situations(page)).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole("link", { name: "Show all: Practice Scenarios" }).click();
+  await expect(practice(page)).toHaveCount(6);
+  await page.getByRole("searchbox", { name: "Search" }).fill("nothing like it");
+  await expect(page.getByText("No practice scenario is like this yet.")).toBeVisible();
+});
+
+test("HOME-07 home's lists, whole, are accessible and fit a phone", async ({ memberPage: page }) => {
+  for (const [width, colorScheme] of [[1280, "light"] as const, [360, "dark"] as const]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme });
+    // Home itself, as every route, is looked at elsewhere.
+    for (const address of ["/?all=situations", "/?all=practice"]) {
+      await page.goto(address);
+      await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+      await expectAccessible(page, `${address}, ${width} wide, ${colorScheme}`);
+      await expectNoSidewaysScroll(page);
+    }
   }
 });

@@ -214,6 +214,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--wp-mood-pleasant": "#2f8478",
     "--wp-mood-mixed": "#7d7263",
     "--wp-mood-hard": "#a4641c",
+    "--wp-theme-work": "#4f7cac",
+    "--wp-theme-home": "#b5793a",
+    "--wp-theme-family": "#b0577e",
+    "--wp-theme-health": "#4d8f63",
+    "--wp-theme-study": "#7a68b3",
     "--wp-shadow": "0 1px 2px rgb(70 50 20 / 5%), 0 8px 24px -12px rgb(70 50 20 / 16%)",
   },
   dark: {
@@ -246,6 +251,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--wp-mood-pleasant": "#6bb5a9",
     "--wp-mood-mixed": "#a1968a",
     "--wp-mood-hard": "#dda15e",
+    "--wp-theme-work": "#6f9dcc",
+    "--wp-theme-home": "#d39a5c",
+    "--wp-theme-family": "#d183a5",
+    "--wp-theme-health": "#74b48a",
+    "--wp-theme-study": "#a595d8",
     "--wp-shadow": "0 1px 2px rgb(0 0 0 / 30%), 0 8px 24px -12px rgb(0 0 0 / 60%)",
   },
 });

@@ -22,5 +22,6 @@ export * from "./starter.ts";
 export * from "./survey.ts";
 export * from "./tags.ts";
 export * from "./taught-codes.ts";
+export * from "./themes.ts";
 export * from "./usernames.ts";
 export * from "./welcome.ts";

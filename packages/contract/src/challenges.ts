@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Direction, SentDirection, SkillCode } from "./analysis.ts";
 import { CHALLENGE_SENTENCES_MAX, GROUP_DEFAULT, TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
-import { PageQuery } from "./paging.ts";
+import { PageQuery, SearchWords } from "./paging.ts";
 
 const Title = z.string().trim().min(1).max(TITLE_MAX_CHARS);
 const Labels = z.array(z.string().trim().min(1).max(100)).max(50);
@@ -69,9 +69,10 @@ export type ChallengeSamples = z.infer<typeof ChallengeSamples>;
 /** `attempt` is the try of one's own, by its id. */
 export const SamplesQuery = z.strictObject({ attempt: z.uuid().optional() });
 
-/** Which challenges of a list: those with a tag, and those written for somebody. */
+/** Which challenges of a list: those with some words, with a tag, and those written for somebody. */
 export const ChallengesQuery = PageQuery.extend({
   mine: z.stringbool().default(false),
+  q: SearchWords,
   tag: z.string().max(100).optional(),
   type: SentDirection.optional(),
 });

@@ -35,6 +35,7 @@ export * from "./site.ts";
 export * from "./storable.ts";
 export * from "./studies.ts";
 export * from "./survey.ts";
+export * from "./themes.ts";
 export * from "./usage.ts";
 export * from "./version.ts";
 export * from "./workshops.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { SEARCH_MAX_CHARS } from "./themes.ts";
 
 export const PAGE_SIZE_DEFAULT = 25;
 export const PAGE_SIZE_MAX = 100;
@@ -8,6 +9,9 @@ export const PageQuery = z.strictObject({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
 });
+/** Words that something of a list has to hold, in any case. */
+export const SearchWords = z.string().trim().max(SEARCH_MAX_CHARS).optional();
+
 export type PageQuery = z.infer<typeof PageQuery>;
 
 /** One page of a list; `next` is null on the last. */

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
+import { PageQuery, SearchWords } from "./paging.ts";
 import { OwnReview } from "./reviews.ts";
 import { newScenarioParts, scenarioParts } from "./scenario-parts.ts";
+import { THEMES } from "./themes.ts";
 
 const Title = z.string().trim().min(1).max(TITLE_MAX_CHARS);
 const Text = z.string().max(TEXT_MAX_CHARS);
@@ -27,15 +29,24 @@ export const UpdateScenario = z
   .partial();
 export type UpdateScenario = z.infer<typeof UpdateScenario>;
 
+/** Which scenarios of a list: one's own alone, those with some words, those about a part of life. */
+export const ScenariosQuery = PageQuery.extend({
+  mine: z.stringbool().default(false),
+  q: SearchWords,
+  theme: z.enum(THEMES).optional(),
+});
+export type ScenariosQuery = z.infer<typeof ScenariosQuery>;
+
 /**
  * `mine` and `canEdit` are about the person who asked; who wrote it stays private, and so do the parts on the way to a
- * message: others get them empty. `review` too is the author's alone.
+ * message: others get them empty. `review` too is the author's alone. `themes` are guessed from its words.
  */
 export const Scenario = z.object({
   id: z.uuid(),
   title: z.string(),
   summary: z.string(),
   finalMessage: z.string(),
+  themes: z.array(z.enum(THEMES)),
   isPublic: z.boolean(),
   authByAdmin: z.boolean(),
   listed: z.boolean(),

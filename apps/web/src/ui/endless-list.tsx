@@ -4,6 +4,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import classes from "./endless-list.module.css";
 import { QueryView } from "./query-view.tsx";
 
+/** How many there are before the way to all. */
+const FIRST = 5;
+
 interface Pages<Item> {
   readonly pages: readonly { readonly items: readonly Item[] }[];
 }
@@ -13,6 +16,8 @@ interface EndlessListProps<Item> {
   readonly label: string;
   readonly loading: string;
   readonly empty: ReactNode;
+  /** Shows the first few alone, and after them the way to all. */
+  readonly wayToAll?: ReactNode;
   readonly children: (item: Item) => ReactNode;
 }
 
@@ -22,6 +27,7 @@ export function EndlessList<Item extends { readonly id: string }>({
   label,
   loading,
   empty,
+  wayToAll,
   children,
 }: EndlessListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
@@ -31,14 +37,16 @@ export function EndlessList<Item extends { readonly id: string }>({
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items);
         if (items.length === 0) return empty;
+        const shown = wayToAll ? items.slice(0, FIRST) : items;
         return (
           <>
             <ul ref={list} aria-label={label} className={classes.list}>
-              {items.map((item) => (
+              {shown.map((item) => (
                 <li key={item.id}>{children(item)}</li>
               ))}
             </ul>
-            {query.hasNextPage && (
+            {shown.length < items.length && wayToAll}
+            {!wayToAll && query.hasNextPage && (
               <Button variant="default" mt="md" loading={more.isComing} onClick={more.ask}>
                 Show more
               </Button>

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
-import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconCircleCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link, type LinkProps } from "@tanstack/react-router";
+import type { Theme } from "@wellput/contract";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import classes from "./item-card.module.css";
@@ -13,6 +14,11 @@ interface ItemCardProps {
   /** Level of the heading: 2 right under the title of a page, 3 under a part of it. */
   readonly level: 2 | 3;
   readonly target: Target;
+  /** What it is about, told in the line under the title too. */
+  readonly theme?: Theme | undefined;
+  /** How it begins. */
+  readonly teaser?: string | undefined;
+  readonly isDone?: boolean;
   /** A line under the title. */
   readonly note?: ReactNode;
   /** Beside the words, the address of a picture; it says nothing that they do not. */
@@ -24,10 +30,11 @@ interface ItemCardProps {
 }
 
 /** One thing of a list: its title leads to it; who may, also edits and deletes it here. */
-export function ItemCard({ title, level, target, note, picture, editTarget, onDelete }: ItemCardProps) {
+export function ItemCard(props: ItemCardProps) {
+  const { title, level, target, theme, teaser, isDone = false, note, picture, editTarget, onDelete } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-theme={theme}>
       {picture && <img src={picture} alt="" loading="lazy" className={classes.picture} />}
       <div className={classes.words}>
         <Heading className={classes.title}>
@@ -35,7 +42,17 @@ export function ItemCard({ title, level, target, note, picture, editTarget, onDe
             {title}
           </Link>
         </Heading>
-        {note && <p className={classes.note}>{note}</p>}
+        {teaser && <p className={classes.teaser}>{teaser}</p>}
+        {(note || isDone) && (
+          <p className={classes.note}>
+            {isDone && (
+              <span className={classes.done}>
+                <IconCircleCheck size={17} stroke={1.9} aria-hidden /> Done
+              </span>
+            )}
+            {note}
+          </p>
+        )}
       </div>
       {(editTarget || onDelete) && (
         <div className={classes.actions}>

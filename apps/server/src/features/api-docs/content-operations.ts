@@ -55,6 +55,12 @@ function nounOperations(path: string, noun: string, shape: z.ZodType, who: Opera
 
 export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   ...nounOperations("/api/scenarios", "scenario", Scenario, "everybody", { title: "The window seat" }),
+  "GET /api/scenarios": {
+    ...everybody,
+    does: "A page of the scenarios that everybody may read and of one's own, newest first; those with the words `q`, about a `theme`, or with `mine` one's own alone.",
+    answer: pageOf(Scenario),
+    example: { query: "theme=work&limit=10" },
+  },
   "PATCH /api/scenarios/:id": {
     ...members,
     does: "Changes the given fields; what others read of a public one changes once an admin has accepted it.",
@@ -67,7 +73,7 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   }),
   "GET /api/challenges": {
     ...everybody,
-    does: "A page of challenges, newest first, and of one's own drafts; those with a `tag`, of a `type`, or with `mine` one's own alone.",
+    does: "A page of challenges, newest first, and of one's own drafts; those with the words `q`, with a `tag`, of a `type`, or with `mine` one's own alone.",
     answer: pageOf(Challenge),
     example: { query: "tag=work&type=all&limit=10" },
   },

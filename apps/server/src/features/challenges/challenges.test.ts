@@ -257,3 +257,17 @@ test("CHAL-06 the samples of a sentence come with an answer that was submitted, 
   await expectError(await samples(learner.browser, 1), 403, "NOT_TRIED");
   for (const browser of [other.browser, visitor]) await expectError(await samples(browser, 0), 403, "NOT_TRIED");
 });
+
+test("HOME-07 challenges are found by words of their title, summary and tags, in any case.", async () => {
+  const { id } = await create({ title: "The Quokka", summary: "It rained.", tags: ["wombats"] });
+  const found = async (query: string) => {
+    const page = (await (await visitor.get(`/api/challenges?${query}`)).json()) as Page<Challenge>;
+    return page.items.map((item) => item.id);
+  };
+  expect(await found("q=quokka")).toEqual([id]);
+  expect(await found("q=WOMBAT&tag=wombats")).toEqual([id]);
+  expect(await found("q=quokka&tag=work")).toEqual([]);
+  expect(await found("q=%25")).not.toContain(id);
+  await create({ title: "A quokka of the ward", groups: ["Ward 7"] });
+  expect(await found("q=quokka")).toEqual([id]);
+});

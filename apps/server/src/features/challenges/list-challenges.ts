@@ -16,13 +16,15 @@ const isForGroups = and(challenges.isPublic, sql`${challenges.groups} && ${sql.p
 const isForAdmins = or(challenges.isPublic, isOwn, isNull(challenges.authorId));
 /** Each where it was asked for. */
 const hasTag = sql`(${sql.placeholder("tag")}::text is null or ${challenges.tags} @> array[${sql.placeholder("tag")}::text])`;
+const words = sql`(${challenges.title} || ' ' || ${challenges.summary} || ' ' || array_to_string(${challenges.tags}, ' '))`;
+const hasWords = sql`(${sql.placeholder("q")}::text is null or position(lower(${sql.placeholder("q")}::text) in lower(${words})) > 0)`;
 const hasType = sql`(${sql.placeholder("type")}::text is null or ${challenges.type} = ${sql.placeholder("type")}::text)`;
 
 const pageOf = (db: Database, which: SQL | undefined) =>
   db
     .select()
     .from(challenges)
-    .where(and(which, hasTag, hasType, olderThanPlace(challenges)))
+    .where(and(which, hasWords, hasTag, hasType, olderThanPlace(challenges)))
     .orderBy(...newestFirst(challenges))
     .limit(sql.placeholder("rows"));
 
@@ -43,10 +45,11 @@ interface ListChallengesOptions {
  */
 export async function listChallenges(
   { db }: Deps,
-  { person, query: { cursor, limit, mine, tag, type } }: ListChallengesOptions,
+  { person, query: { cursor, limit, mine, q, tag, type } }: ListChallengesOptions,
 ): Promise<Page<Challenge>> {
   if (mine && !person) throw new AppError("NOT_SIGNED_IN");
-  const which = { groups: groupsOf(person), personId: person?.id, tag: tag ?? null, type: type ?? null };
+  const asked = { q: q || null, tag: tag ?? null, type: type ?? null };
+  const which = { groups: groupsOf(person), personId: person?.id, ...asked };
   const values = { ...placeOf(cursor), rows: limit + 1, ...which };
   const rows = await pageFor(person, mine)(db).execute(values);
   const show = await presenter(db, rows);

@@ -36,7 +36,7 @@ const progressOf = async ({ browser }: Awaited<ReturnType<typeof world.member>>,
 test("HOME-05 without a try there is no streak, nothing to compare, and four weeks of nothing.", async () => {
   const ada = await world.member();
   const { days, ...rest } = await progressOf(ada);
-  expect(rest).toEqual({ streakDays: 0, compared: 0, lessOften: [] });
+  expect(rest).toEqual({ tries: 0, streakDays: 0, compared: 0, lessOften: [] });
   expect([days.length, days[0]?.day, days.at(-1)]).toEqual([28, "2026-02-21", { day: "2026-03-20", attempts: 0 }]);
 });
 
@@ -62,12 +62,13 @@ test("HOME-05 a day is the person's own, wherever they live.", async () => {
 
 test("HOME-05 codes that come up less often are named, the biggest change first; the others are not.", async () => {
   const ada = await world.member();
-  const earlier: FeedbackCode[][] = [["NO_BIAS", "OBSERVE"], ["NO_BIAS", "OBSERVE"], ["NO_BIAS"], ["REQUEST"]];
-  const recent: FeedbackCode[][] = [["OBSERVE"], [], ["REQUEST"], ["POSITIVE_WANT"]];
+  const earlier: FeedbackCode[][] = [["NO_BIAS", "OBSERVE"], ["NO_BIAS", "OBSERVE"], ["NO_BIAS"], ["REQUEST"], []];
+  const recent: FeedbackCode[][] = [["OBSERVE"], [], ["REQUEST"], ["POSITIVE_WANT"], []];
   const tries = [...earlier, ...recent];
   for (const [at, codes] of tries.entries()) await tryAt(ada.id, NOON - 10 * DAY_MS + at * 60_000, codes);
   expect(await progressOf(ada)).toMatchObject({
-    compared: 4,
+    tries: 10,
+    compared: 5,
     lessOften: [
       { code: "NO_BIAS", before: 3, recently: 0 },
       { code: "OBSERVE", before: 2, recently: 1 },
@@ -75,10 +76,11 @@ test("HOME-05 codes that come up less often are named, the biggest change first;
   });
 });
 
-test("HOME-05 with too few tries nothing is compared, and of many the last twenty count.", async () => {
+test("HOME-05 HOME-07 before ten tries nothing is compared, and of many the last twenty count.", async () => {
   const ada = await world.member();
   for (let at = 0; at < 5; at++) await tryAt(ada.id, NOON - at * 1000, ["NO_BIAS"]);
-  expect(await progressOf(ada)).toMatchObject({ compared: 0, lessOften: [] });
+  for (let at = 0; at < 4; at++) await tryAt(ada.id, NOON - 2 * DAY_MS - at * 1000, ["REQUEST"]);
+  expect(await progressOf(ada)).toMatchObject({ tries: 9, compared: 0, lessOften: [] });
   for (let at = 0; at < 30; at++) await tryAt(ada.id, NOON - DAY_MS - at * 1000, at < 15 ? ["OBSERVE"] : ["REQUEST"]);
   expect(await progressOf(ada)).toMatchObject({
     compared: 10,

@@ -30,6 +30,7 @@ export async function readProgress({ db, now }: Deps, { person, utcOffset }: Rea
   const counts = await countByDay(db, person.id, utcOffset);
   const days = Array.from({ length: PROGRESS_DAYS }, (_, at) => dayBefore(today, PROGRESS_DAYS - 1 - at));
   return {
+    tries: await db.$count(attempts, eq(attempts.userId, person.id)),
     streakDays: streakOf(counts, today),
     days: days.map((day) => ({ day, attempts: counts.get(day) ?? 0 })),
     ...compare(await latestTries(db, person.id)),

@@ -10,6 +10,7 @@ import type { Audience } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
 import { asAccepted, ownReview } from "../../review/review.ts";
 import { canEdit, canSee, isMine } from "./scenarios.policy.ts";
+import { themesOf } from "./theme-words.ts";
 
 export type ScenarioRow = typeof scenarios.$inferSelect;
 
@@ -20,7 +21,8 @@ export type ScenarioRow = typeof scenarios.$inferSelect;
 export function present(row: ScenarioRow, person: Person | null): Scenario {
   const mine = isMine(row, person);
   const shown = mine ? { ...row, review: ownReview(row) } : { ...asAccepted(row), ...NO_PARTS, review: null };
-  return Scenario.parse({ ...shown, mine, canEdit: canEdit(row, person), createdAt: row.createdAt.toISOString() });
+  const about = { mine, canEdit: canEdit(row, person), themes: themesOf(`${shown.title} ${shown.summary}`) };
+  return Scenario.parse({ ...shown, ...about, createdAt: row.createdAt.toISOString() });
 }
 
 /** What others read of it, with a change. */

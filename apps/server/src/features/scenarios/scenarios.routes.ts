@@ -1,6 +1,5 @@
-import { CreateScenario, PageQuery, UpdateScenario } from "@wellput/contract";
+import { CreateScenario, ScenariosQuery, UpdateScenario } from "@wellput/contract";
 import { Hono } from "hono";
-import * as z from "zod";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireMember } from "../../http/gates.ts";
 import { validQuery, validStored } from "../../http/valid.ts";
@@ -10,10 +9,8 @@ import { listScenarios } from "./list-scenarios.ts";
 import { findScenario, present } from "./scenario-row.ts";
 import { updateScenario } from "./update-scenario.ts";
 
-const ListQuery = PageQuery.extend({ mine: z.stringbool().default(false) });
-
 export const scenariosRoutes = new Hono<HonoEnv>()
-  .get("/", validQuery(ListQuery), async (c) => {
+  .get("/", validQuery(ScenariosQuery), async (c) => {
     return c.json(await listScenarios(c.var.deps, { person: c.var.person, query: c.req.valid("query") }));
   })
   .post("/", validStored(CreateScenario), async (c) => {

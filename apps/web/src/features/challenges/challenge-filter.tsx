@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { tags } from "@wellput/content/tags";
+import { SearchField } from "../../ui/search-field.tsx";
 import classes from "./challenge-filter.module.css";
 import { DIRECTION_ORDER, readWhich, type WhichChallenges } from "./which-challenges.ts";
 
@@ -19,12 +20,13 @@ interface ChallengeFilterProps {
   readonly onChange: (which: WhichChallenges) => void;
 }
 
-/** Which practice scenarios are listed: by a tag, by type, or both. */
+/** Which practice scenarios are listed: by words, by a tag, by type, or all of them. */
 export function ChallengeFilter({ which, onChange }: ChallengeFilterProps) {
   // An address may ask for a tag of an author's own.
   const known = which.tag && !tags.includes(which.tag) ? [which.tag, ...tags] : tags;
   return (
     <fieldset className={classes.filter} aria-label="Which ones">
+      <SearchField value={which.q ?? ""} onChange={(q) => onChange(readWhich({ ...which, q }))} />
       <NativeSelect
         aria-label="Tag"
         size="md"

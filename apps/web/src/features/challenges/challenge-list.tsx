@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Challenge } from "@wellput/contract";
+import { THEMES } from "@wellput/contract/themes";
+import type { ReactNode } from "react";
 import { countOf } from "../../lib/format.ts";
+import { minutesOf } from "../../lib/minutes.ts";
 import { useMe } from "../../lib/session.ts";
 import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -18,19 +21,23 @@ export interface ChallengeListProps {
   readonly to: "/takechallenge/$id" | "/challenges/$id";
   readonly which: WhichChallenges;
   readonly onWhichChange: (which: WhichChallenges) => void;
+  /** After the first few; which ones is then chosen elsewhere. */
+  readonly wayToAll?: ReactNode;
 }
 
 /** Practice scenarios, newest first, as they come. */
-export function ChallengeList({ label, to, which, onWhichChange }: ChallengeListProps) {
+export function ChallengeList({ label, to, which, onWhichChange, wayToAll }: ChallengeListProps) {
+  const done = useMe()?.challenges ?? [];
   return (
     <>
-      <ChallengeFilter which={which} onChange={onWhichChange} />
+      {!wayToAll && <ChallengeFilter which={which} onChange={onWhichChange} />}
       <EndlessList
         query={useInfiniteQuery(challengesQuery(which))}
         label={label}
         loading="Loading practice scenarios…"
+        wayToAll={wayToAll}
         empty={
-          which.tag || which.type ? (
+          which.q || which.tag || which.type ? (
             <EmptyState text="No practice scenario is like this yet.">
               <Button variant="light" onClick={() => onWhichChange({})}>
                 Show all
@@ -41,7 +48,9 @@ export function ChallengeList({ label, to, which, onWhichChange }: ChallengeList
           )
         }
       >
-        {(challenge) => <ChallengeCard challenge={challenge} to={to} />}
+        {(challenge) => (
+          <ChallengeCard challenge={challenge} to={to} level={wayToAll ? 3 : 2} isDone={done.includes(challenge.id)} />
+        )}
       </EndlessList>
     </>
   );
@@ -69,14 +78,19 @@ function NoneYet() {
 interface ChallengeCardProps {
   readonly challenge: Challenge;
   readonly to: ChallengeListProps["to"];
+  readonly level: 2 | 3;
+  readonly isDone: boolean;
 }
 
-function ChallengeCard({ challenge, to }: ChallengeCardProps) {
+function ChallengeCard({ challenge, to, level, isDone }: ChallengeCardProps) {
   const remove = useMutation(deleteChallengeMutation);
   return (
     <ItemCard
       title={challenge.title}
-      level={to === "/challenges/$id" ? 2 : 3}
+      level={level}
+      theme={THEMES.find((theme) => challenge.tags.includes(theme))}
+      teaser={challenge.summary}
+      isDone={isDone}
       note={noteOn(challenge)}
       target={{ to, params: { id: challenge.id } }}
       {...(challenge.canEdit && {
@@ -92,6 +106,11 @@ const TAGS_SHOWN_MAX = 3;
 /** How long it is and what about; a draft says first who sees it. */
 function noteOn({ challengeObjectList, tags, isPublic, mine }: Challenge): string {
   const draft = isPublic ? [] : [mine ? "Draft, seen by you alone" : "Draft, seen by admins alone"];
-  const length = `${countOf(challengeObjectList.length, "sentence")} to rephrase`;
-  return [...draft, length, ...tags.slice(0, TAGS_SHOWN_MAX)].join(" · ");
+  const { length } = challengeObjectList;
+  return [
+    ...draft,
+    `${countOf(length, "sentence")} to rephrase`,
+    minutesOf(length),
+    ...tags.slice(0, TAGS_SHOWN_MAX),
+  ].join(" · ");
 }

@@ -5,6 +5,7 @@ import { useMe } from "../../lib/session.ts";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { challengesQuery } from "./challenges.api.ts";
+import { nextOf } from "./next-of.ts";
 
 interface NextChallengeProps {
   /** The one that is done. */
@@ -16,10 +17,10 @@ export function NextChallenge({ challengeId }: NextChallengeProps) {
   const done = useMe()?.challenges ?? [];
   const pages = useInfiniteQuery(challengesQuery({})).data?.pages;
   if (!pages) return null;
-  const all = pages.flatMap(({ items }) => items);
-  const at = all.findIndex(({ id }) => id === challengeId) + 1;
-  const next = [...all.slice(at), ...all.slice(0, at)].find(
-    ({ id, isPublic }) => isPublic && id !== challengeId && !done.includes(id),
+  const next = nextOf(
+    pages.flatMap(({ items }) => items),
+    done,
+    challengeId,
   );
   return (
     <Stack gap="xs" mt="xl">

@@ -1,49 +1,53 @@
 import { Group, Title } from "@mantine/core";
-import { IconFeather } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
 import { useMe } from "../../lib/session.ts";
 import { HelpTip } from "../../ui/help-tip.tsx";
 import { Page } from "../../ui/page.tsx";
+import { HomeBox } from "./home-box.tsx";
 import classes from "./home-page.module.css";
 
 interface HomePageProps {
+  /** One thing to do next. */
+  readonly today: ReactNode;
+  /** How the practice goes. */
+  readonly progress: ReactNode;
+  /** Which of the lists is shown. */
+  readonly finder: ReactNode;
   readonly situations: ReactNode;
   readonly practice: ReactNode;
   /** Shorter than a practice scenario. */
   readonly exercises: ReactNode;
-  /** How the practice goes. */
-  readonly progress: ReactNode;
 }
 
-/** Main: what to practise on, one's own and ready-made. */
-export function HomePage({ situations, practice, exercises, progress }: HomePageProps) {
+/** Main: a message to write, one thing to practise today, and what else there is, one's own and ready-made. */
+export function HomePage({ today, progress, finder, situations, practice, exercises }: HomePageProps) {
   const me = useMe();
   return (
     <Page title={me?.username ? `Hello, ${me.username}` : "Hello"} width="wide">
-      <Link to="/checkmessage" className={classes.compose}>
-        <IconFeather size={22} stroke={1.6} aria-hidden />
-        <span>
-          Something hard to say today? <strong>Compose Message</strong>
-        </span>
-      </Link>
-      <div className={classes.lists}>
-        <div>
+      <div className={classes.first}>
+        <HomeBox />
+        {today}
+      </div>
+      {progress}
+      <div className={classes.shelves}>
+        {finder}
+        <div className={classes.lists}>
+          <div>
+            <Column
+              title="Situations"
+              tip="Situations help you to practise difficult moments in your own life: what happened, what it means to you, and what to say."
+            >
+              <div className={classes.situations}>{situations}</div>
+            </Column>
+            <div className={classes.situations}>{exercises}</div>
+          </div>
           <Column
-            title="Situations"
-            tip="Situations help you to practise difficult moments in your own life: what happened, what it means to you, and what to say."
+            title="Practice Scenarios"
+            tip="Mini-challenges with classic conflicts at work. Each has judgmental sentences for you to rephrase."
           >
-            <div className={classes.situations}>{situations}</div>
+            {practice}
           </Column>
-          <div className={classes.situations}>{exercises}</div>
-          {progress}
         </div>
-        <Column
-          title="Practice Scenarios"
-          tip="Mini-challenges with classic conflicts at work. Each has judgmental sentences for you to rephrase."
-        >
-          {practice}
-        </Column>
       </div>
     </Page>
   );

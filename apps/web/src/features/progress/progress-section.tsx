@@ -8,15 +8,20 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { LessOften } from "./less-often.tsx";
 import { progressQuery } from "./progress.api.ts";
 
-/** A learner's practice at a glance. */
+/** With fewer tries nothing is told: it would be chance. */
+const TRIES_MIN = 10;
+
+/** A learner's practice at a glance, once there is something to tell. */
 export function ProgressSection() {
   const id = useId();
+  const query = useQuery(progressQuery);
+  if ((query.data?.tries ?? 0) < TRIES_MIN && !query.error) return null;
   return (
     <Stack component="section" aria-labelledby={id} mt="3rem" gap="lg" maw="var(--wp-text-width)">
       <Title order={2} id={id}>
         Your practice
       </Title>
-      <QueryView query={useQuery(progressQuery)} loading="Loading your practice…">
+      <QueryView query={query} loading="Loading your practice…">
         {(progress) => <Glance progress={progress} />}
       </QueryView>
     </Stack>
@@ -26,13 +31,6 @@ export function ProgressSection() {
 function Glance({ progress }: { readonly progress: Progress }) {
   const { streakDays, days, compared, lessOften } = progress;
   const total = days.reduce((sum, { attempts }) => sum + attempts, 0);
-  if (total === 0) {
-    return (
-      <Text c="dimmed">
-        Try a practice scenario: your tries, and what gets better, show here from the first one on.
-      </Text>
-    );
-  }
   const tries = countOf(total, "try", "tries");
   return (
     <>

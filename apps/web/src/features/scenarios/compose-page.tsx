@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Direction } from "@wellput/contract";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
+import { useArrival } from "../../lib/arrival.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
@@ -34,6 +35,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
   const navigate = useNavigate();
   const { id, fields, set, forget } = useDraft("/checkmessage", NO_MESSAGE);
   const recent = useRecentMessages();
+  const arrival = useArrival();
   const save = useMutation({
     ...createScenarioMutation,
     onError: toastNotSaved,
@@ -79,6 +81,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
         onTextChange: (text) => set({ text }),
         onAnswered: () => recent.note(fields.text),
         starters: <ExampleChips onPick={handlePick} />,
+        asksAtOnce: arrival.getFeedbackOnLoad === true && fields.text === arrival.input,
         children: (
           <>
             <div className={classes.keep}>

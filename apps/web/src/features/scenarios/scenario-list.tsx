@@ -1,5 +1,8 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import type { Scenario } from "@wellput/contract";
+import type { Scenario, Theme } from "@wellput/contract";
+import type { ReactNode } from "react";
+import { situationMinutes } from "../../lib/minutes.ts";
+import { useMe } from "../../lib/session.ts";
 import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
@@ -7,32 +10,57 @@ import { ItemCard } from "../../ui/item-card.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { deleteScenarioMutation, scenariosQuery } from "./scenarios.api.ts";
 
+interface ScenarioListProps {
+  /** Only those with these words. */
+  readonly q?: string | undefined;
+  readonly theme?: Theme | undefined;
+  /** After the first few. */
+  readonly wayToAll?: ReactNode;
+}
+
 /** 'Situations': everybody's public ones and one's own, newest first, as they come. */
-export function ScenarioList() {
+export function ScenarioList({ q, theme, wayToAll }: ScenarioListProps) {
+  const parents = useMe()?.scenarioParents ?? [];
   return (
     <EndlessList
-      query={useInfiniteQuery(scenariosQuery())}
+      query={useInfiniteQuery(scenariosQuery({ q, theme }))}
       label="Situations"
       loading="Loading situations…"
+      wayToAll={wayToAll}
       empty={
-        <EmptyState text="No situations yet. Write down one of your own: a message that you find hard to send.">
-          <LinkButton to="/checkmessage" variant="light">
-            Compose Message
-          </LinkButton>
-        </EmptyState>
+        q || theme ? (
+          <EmptyState text="No situation is like this yet." />
+        ) : (
+          <EmptyState text="No situations yet. Write down one of your own: a message that you find hard to send.">
+            <LinkButton to="/checkmessage" variant="light">
+              Compose Message
+            </LinkButton>
+          </EmptyState>
+        )
       }
     >
-      {(scenario) => <ScenarioCard scenario={scenario} />}
+      {(scenario) => (
+        <ScenarioCard scenario={scenario} level={wayToAll ? 3 : 2} isDone={parents.includes(scenario.id)} />
+      )}
     </EndlessList>
   );
 }
 
-function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
+interface ScenarioCardProps {
+  readonly scenario: Scenario;
+  readonly level: 2 | 3;
+  readonly isDone: boolean;
+}
+
+function ScenarioCard({ scenario, level, isDone }: ScenarioCardProps) {
   const remove = useMutation(deleteScenarioMutation);
   return (
     <ItemCard
       title={scenario.title}
-      level={3}
+      level={level}
+      theme={scenario.themes[0]}
+      teaser={scenario.summary}
+      isDone={isDone}
       note={noteOn(scenario)}
       target={{ to: "/respondtoscenario/$id", params: { id: scenario.id } }}
       {...(scenario.canEdit && {
@@ -43,7 +71,7 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
   );
 }
 
-function noteOn({ listed, isPublic }: Scenario): string | undefined {
-  if (listed) return undefined;
-  return isPublic ? "Only you and the admins can see this so far" : "Only you can see this";
+function noteOn({ listed, isPublic, themes }: Scenario): string {
+  const unseen = isPublic ? "Only you and the admins can see this so far" : "Only you can see this";
+  return [...(listed ? [] : [unseen]), situationMinutes, ...themes.slice(0, 1)].join(" · ");
 }

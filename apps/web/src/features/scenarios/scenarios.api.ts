@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { NewScenario, Scenario, UpdateScenario } from "@wellput/contract";
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { NewScenario, Scenario, Theme, UpdateScenario } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
+import { holdsWords } from "../../lib/find.ts";
 import { takesOne, takesPart } from "../../lib/live-rows.ts";
 
 export const scenarioKeys = { all: ["scenarios"] as const };
@@ -10,16 +11,34 @@ export const scenarioKeys = { all: ["scenarios"] as const };
 interface ListOptions {
   /** Only one's own. */
   readonly isMine?: boolean;
+  /** Only those with these words. */
+  readonly q?: string | undefined;
+  readonly theme?: Theme | undefined;
 }
 
-export const scenariosQuery = ({ isMine = false }: ListOptions = {}) =>
+export const scenariosQuery = ({ isMine = false, q, theme }: ListOptions = {}) =>
   infiniteQueryOptions({
-    queryKey: [...scenarioKeys.all, "list", { isMine }] as const,
+    queryKey: [...scenarioKeys.all, "list", { isMine, q, theme }] as const,
     queryFn: ({ pageParam: cursor }) =>
-      parseResponse(api.api.scenarios.$get({ query: { ...(isMine && { mine: "true" }), ...(cursor && { cursor }) } })),
+      parseResponse(
+        api.api.scenarios.$get({
+          query: {
+            ...(isMine && { mine: "true" }),
+            ...(q && { q }),
+            ...(theme && { theme }),
+            ...(cursor && { cursor }),
+          },
+        }),
+      ),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
-    meta: takesPart<Scenario>((row) => (isMine ? row.mine : row.listed || row.mine)),
+    placeholderData: keepPreviousData,
+    meta: takesPart<Scenario>(
+      (row) =>
+        (isMine ? row.mine : row.listed || row.mine) &&
+        holdsWords(q, row.title, row.summary) &&
+        (!theme || row.themes.includes(theme)),
+    ),
   });
 
 export const scenarioQuery = (id: string) =>

@@ -1,0 +1,75 @@
+import { Text, Title } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { namedScenarioIds } from "@wellput/content/named-scenarios";
+import type { Challenge } from "@wellput/contract";
+import { useEffect, useId } from "react";
+import { countOf } from "../../lib/format.ts";
+import { minutesOf } from "../../lib/minutes.ts";
+import { useMe } from "../../lib/session.ts";
+import { SKILL_NAMES } from "../../lib/skills.ts";
+import { LinkButton } from "../../ui/links.tsx";
+import { QueryView } from "../../ui/query-view.tsx";
+import { challengesQuery } from "./challenges.api.ts";
+import { nextOf } from "./next-of.ts";
+import classes from "./today.module.css";
+
+/** One thing to do today: the next practice scenario that is not done yet. */
+export function Today() {
+  const id = useId();
+  const done = useMe()?.challenges ?? [];
+  const query = useInfiniteQuery(challengesQuery({}));
+  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const next =
+    data &&
+    nextOf(
+      data.pages.flatMap(({ items }) => items),
+      done,
+    );
+  const isSearching = data !== undefined && !next && hasNextPage;
+  useEffect(() => {
+    if (isSearching && !isFetching) void fetchNextPage();
+  }, [isSearching, isFetching, fetchNextPage]);
+  return (
+    <section aria-labelledby={id} className={classes.today}>
+      <Title order={2} id={id} className={classes.label}>
+        Today
+      </Title>
+      <QueryView query={query} loading="Looking for something to practise…">
+        {() => (next ? <Suggestion challenge={next} /> : !isSearching && <AllDone />)}
+      </QueryView>
+    </section>
+  );
+}
+
+function Suggestion({ challenge: { id, title, summary, challengeObjectList } }: { readonly challenge: Challenge }) {
+  const { length } = challengeObjectList;
+  const skills = [...new Set(challengeObjectList.map(({ t }) => SKILL_NAMES[t].toLowerCase()))];
+  return (
+    <>
+      <h3 className={classes.title}>{title}</h3>
+      {summary && <p className={classes.summary}>{summary}</p>}
+      <Text c="dimmed" size="sm">
+        Your next one that is not done. It trains {skills.slice(0, 3).join(", ")}: {countOf(length, "sentence")},{" "}
+        {minutesOf(length)}.
+      </Text>
+      <div>
+        <LinkButton to="/takechallenge/$id" params={{ id }} variant="light" aria-label={`Begin ${title}`}>
+          Begin
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function AllDone() {
+  return (
+    <>
+      <Text>Every practice scenario is done. Take something from your own life next.</Text>
+      <div>
+        <LinkButton to="/respondtoscenario/$id" params={{ id: namedScenarioIds.ownscenario }} variant="light">
+          Begin with a situation of your own
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Group } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
+import type { FormEvent, KeyboardEvent } from "react";
+import { useDraft } from "../../lib/drafts.ts";
+import { siteQuery } from "../../lib/site.ts";
+import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+
+/** The box that home begins with: the message of Compose Message, which reads it. */
+export function HomeBox() {
+  const navigate = useNavigate();
+  const { fields, set } = useDraft("/checkmessage", { text: "" });
+  const byModel = useQuery(siteQuery).data?.languageModel ?? false;
+  const { text } = fields;
+  const mayAsk = text.trim() !== "" && text.length <= MESSAGE_MAX_CHARS;
+  const ask = () => {
+    if (mayAsk) void navigate({ to: "/checkmessage", state: { input: text, getFeedbackOnLoad: true } });
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    ask();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) ask();
+  };
+  return (
+    <Sheet>
+      <form onSubmit={handleSubmit}>
+        <CarefulTextarea
+          label="What do you have to say today?"
+          placeholder="Write it the way it comes."
+          rows={4}
+          value={text}
+          error={text.length > MESSAGE_MAX_CHARS && `That is ${text.length} characters: ${MESSAGE_MAX_CHARS} fit.`}
+          onChange={(event) => set({ text: event.currentTarget.value })}
+          onKeyDown={handleKeyDown}
+        />
+        <Group gap="md" mt="md">
+          <Button type="submit" disabled={!mayAsk}>
+            Get Feedback
+          </Button>
+          <div>
+            <DestinationBadge destination="passing" byModel={byModel} />
+          </div>
+        </Group>
+      </form>
+    </Sheet>
+  );
+}
