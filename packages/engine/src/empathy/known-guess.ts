@@ -112,7 +112,7 @@ function wordFor(reading: Reading, { word, at }: OwnFeeling): string {
 
 /** Where the words tell of nothing known, the way they are put still does. */
 function behindCodes({ message }: Reading, pick: Pick): Guess | undefined {
-  const comments = analyseWith(rules, message).sentences.flatMap((sentence) => sentence.comments);
+  const comments = analyseWith(rules, message, { rulesAlone: true }).sentences.flatMap((sentence) => sentence.comments);
   const code = comments.find(({ bad }) => bad)?.code;
   const found = BEHIND_CODES.find(({ codes }) => codes.some((each) => each === code));
   return found && { feelings: pick(found.feelings), needs: [], kind: "unmet" };
