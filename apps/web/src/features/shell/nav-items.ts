@@ -49,6 +49,7 @@ export const MORE_NAV: NavMenu = {
     { label: "Instant Empathy", to: "/instantempathy" },
     { label: "Challenges", to: "/challenges" },
     { label: "Practice pages", to: "/practice" },
+    { label: "Courses", to: "/intro-course734" },
     { label: "Quiz", to: "/judgmentsquiz" },
     { label: "Intro chat", to: "/introchat" },
     { label: "Reflect", to: "/emotionsandvalues" },
