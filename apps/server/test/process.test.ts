@@ -2,22 +2,16 @@ import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Session, SessionDocument } from "@wellput/contract";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ownSettings, ServerProcess } from "./kit/server-process.ts";
 
-let settings: Record<string, string>;
-/** What a test leaves behind, taken away once its servers have ended. */
+/** What the tests leave behind, taken away once their servers have ended. */
 const removals: (() => void)[] = [];
 const running: ServerProcess[] = [];
-beforeEach(async () => {
-  settings = await own("prepared");
-});
-afterEach(async () => {
-  for (const server of running.splice(0)) {
-    server.kill("SIGKILL");
-    await server.ended();
-  }
-  for (const remove of removals.splice(0)) remove();
+afterAll(async () => {
+  for (const server of running) server.kill("SIGKILL");
+  await Promise.all(running.map((server) => server.ended()));
+  for (const remove of removals) remove();
 });
 
 async function own(database: "prepared" | "empty"): Promise<Record<string, string>> {
@@ -26,11 +20,18 @@ async function own(database: "prepared" | "empty"): Promise<Record<string, strin
   return made.settings;
 }
 
-async function start(changes: Record<string, string> = {}) {
-  const server = await ServerProcess.start({ ...settings, ...changes });
+async function start(settings: Record<string, string>) {
+  const server = await ServerProcess.start(settings);
   running.push(server);
-  return server;
+  return Object.assign(server, { settings });
 }
+
+/** One that several tests ask in turn; the last of them ends it. */
+let lasting: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  lasting = await start({ ...(await own("prepared")), LOG_LEVEL: "debug" });
+}, 240_000);
+
 const json = (body: unknown, cookie = "") => ({
   method: "POST",
   body: JSON.stringify(body),
@@ -46,8 +47,67 @@ async function signUp({ url, joiningCode }: { url: string; joiningCode: string }
     .join("; ");
 }
 
+test("AUTH-16 the secret is kept where only the server's user reads it.", { timeout: 240_000 }, async () => {
+  const file = join(lasting.settings.DATA_DIR ?? "", "auth-secret");
+  if (inject("postgresUrl")) {
+    expect(() => statSync(file)).toThrow();
+    return;
+  }
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, "utf8").trim()).toMatch(/^[\w-]{43}$/);
+});
+
+test("ENG-05 who goes away while a long message is analysed stops the work.", { timeout: 240_000 }, async () => {
+  const leaving = new AbortController();
+  const body = new URLSearchParams({ data: "You never listen to me. ".repeat(40_000) });
+  const asked = fetch(`${lasting.url}/prod/user_input`, { method: "PUT", body, signal: leaving.signal });
+  const said = (text: string) => expect.poll(() => lasting.stderr, { timeout: 60_000 }).toContain(text);
+  await said("an analysis begins");
+  leaving.abort();
+  await expect(asked).rejects.toThrow("aborted");
+  await said("the client went away");
+  const next = new URLSearchParams({ data: "Hello." });
+  expect((await fetch(`${lasting.url}/prod/user_input`, { method: "PUT", body: next })).status).toBe(200);
+});
+
+test("DATA-04 a second server on the same folder is refused with what to do; two on PostgreSQL agree.", {
+  timeout: 240_000,
+}, async () => {
+  if (inject("postgresUrl")) {
+    const second = await start(lasting.settings);
+    const cookie = await signUp(lasting);
+    expect(await (await fetch(`${second.url}/api/session`, { headers: { cookie } })).json()).not.toEqual({ me: null });
+    return;
+  }
+  const second = new ServerProcess(lasting.settings);
+  expect(await second.ended()).toBe(1);
+  expect(second.stderr).toContain(
+    `The data folder ${lasting.settings.DATA_DIR} is in use by another Wellput (process `,
+  );
+  expect(second.stderr).toContain("Stop that one first, or start this one with another DATA_DIR");
+  expect((await fetch(`${lasting.url}/healthz`)).status).toBe(200);
+});
+
+test("a port that is taken is said plainly.", { timeout: 240_000 }, async () => {
+  const second = new ServerProcess({ ...(await own("prepared")), PORT: new URL(lasting.url).port });
+  expect(await second.ended()).toBe(1);
+  expect(second.stderr).toContain(`Port ${new URL(lasting.url).port} is taken.`);
+});
+
+test("DATA-04 SIGTERM ends the server at once, open event streams included.", { timeout: 240_000 }, async () => {
+  const stream = await fetch(`${lasting.url}/api/live`);
+  const reader = stream.body?.getReader();
+  await reader?.read();
+  const asked = performance.now();
+  lasting.kill("SIGTERM");
+  expect(await reader?.read()).toMatchObject({ done: true });
+  expect(await lasting.ended()).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(10_000);
+});
+
 test("DATA-04 what was saved survives kill -9 straight after the answer.", { timeout: 240_000 }, async () => {
-  const first = await start();
+  const settings = await own("prepared");
+  const first = await start(settings);
   const cookie = await signUp(first);
   const scenario = { id: randomUUID(), title: "Saved just now" };
   const saved = await fetch(`${first.url}/api/scenarios`, json(scenario, cookie));
@@ -55,7 +115,7 @@ test("DATA-04 what was saved survives kill -9 straight after the answer.", { tim
   expect(saved.status).toBe(201);
   await first.ended();
 
-  const again = await start();
+  const again = await start(settings);
   expect(again.joiningCode).toBe(first.joiningCode);
   const found = await fetch(`${again.url}/api/scenarios/${scenario.id}`, { headers: { cookie } });
   expect(await found.json()).toMatchObject({ title: "Saved just now", mine: true });
@@ -63,50 +123,7 @@ test("DATA-04 what was saved survives kill -9 straight after the answer.", { tim
   expect(me?.group).toBe("GENERAL");
 });
 
-test("DATA-04 a second server on the same folder is refused with what to do; two on PostgreSQL agree.", {
-  timeout: 240_000,
-}, async () => {
-  const first = await start();
-  if (inject("postgresUrl")) {
-    const second = await start();
-    const cookie = await signUp(first);
-    expect(await (await fetch(`${second.url}/api/session`, { headers: { cookie } })).json()).not.toEqual({ me: null });
-    return;
-  }
-  const second = new ServerProcess(settings);
-  expect(await second.ended()).toBe(1);
-  expect(second.stderr).toContain(`The data folder ${settings.DATA_DIR} is in use by another Wellput (process `);
-  expect(second.stderr).toContain("Stop that one first, or start this one with another DATA_DIR");
-  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
-});
-
-test("DATA-04 SIGTERM ends the server at once, open event streams included.", { timeout: 240_000 }, async () => {
-  const server = await start();
-  const stream = await fetch(`${server.url}/api/live`);
-  const reader = stream.body?.getReader();
-  await reader?.read();
-  const asked = performance.now();
-  server.kill("SIGTERM");
-  expect(await reader?.read()).toMatchObject({ done: true });
-  expect(await server.ended()).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(10_000);
-});
-
-test("ENG-05 who goes away while a long message is analysed stops the work.", { timeout: 240_000 }, async () => {
-  const server = await start({ LOG_LEVEL: "debug" });
-  const leaving = new AbortController();
-  const body = new URLSearchParams({ data: "You never listen to me. ".repeat(40_000) });
-  const asked = fetch(`${server.url}/prod/user_input`, { method: "PUT", body, signal: leaving.signal });
-  const said = (text: string) => expect.poll(() => server.stderr, { timeout: 60_000 }).toContain(text);
-  await said("an analysis begins");
-  leaving.abort();
-  await expect(asked).rejects.toThrow("aborted");
-  await said("the client went away");
-  const next = new URLSearchParams({ data: "Hello." });
-  expect((await fetch(`${server.url}/prod/user_input`, { method: "PUT", body: next })).status).toBe(200);
-});
-
-test("SHELL-11 a newcomer is told the address, a joining code and the admin link, once there is none.", {
+test("a newcomer is told the address, a joining code and the admin link, once there is none.", {
   timeout: 240_000,
 }, async () => {
   const empty = await own("empty");
@@ -129,37 +146,20 @@ test("SHELL-11 a newcomer is told the address, a joining code and the admin link
   expect((await start(empty)).stdout).not.toContain("becomeadmin");
 });
 
-test("SHELL-11 a setting that cannot be used is named, with exit code 2.", async () => {
-  const server = new ServerProcess({ ...settings, PORT: "many", LINKS: "{", DATABASE_URL: "mysql://x" });
+test("a setting that cannot be used is named, with exit code 2.", async () => {
+  const server = new ServerProcess({ PORT: "many", LINKS: "{", DATABASE_URL: "mysql://x" });
   expect(await server.ended()).toBe(2);
   expect(server.stderr).toMatch(
     /^These settings cannot be used:\n {2}PORT: .+\n {2}DATABASE_URL: .+\n {2}LINKS: must be JSON\n$/,
   );
 });
 
-test("SHELL-11 a port that is taken is said plainly.", { timeout: 240_000 }, async () => {
-  const first = await start();
-  const second = new ServerProcess({ ...(await own("prepared")), PORT: new URL(first.url).port });
-  expect(await second.ended()).toBe(1);
-  expect(second.stderr).toContain(`Port ${new URL(first.url).port} is taken.`);
-});
-
-test("AUTH-16 the secret is kept where only the server's user reads it.", { timeout: 240_000 }, async () => {
-  await start();
-  const file = join(settings.DATA_DIR ?? "", "auth-secret");
-  if (inject("postgresUrl")) {
-    expect(() => statSync(file)).toThrow();
-    return;
-  }
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readFileSync(file, "utf8").trim()).toMatch(/^[\w-]{43}$/);
-});
-
 if (inject("postgresUrl")) {
   test("SCEN-09 of two servers on one PostgreSQL, each tells within a second what was written at the other.", {
     timeout: 240_000,
   }, async () => {
-    const [one, other] = [await start(), await start()];
+    const settings = await own("prepared");
+    const [one, other] = [await start(settings), await start(settings)];
     const path = `/api/groups/general/${randomUUID()}/scenario1`;
     const opened = (await (await fetch(one.url + path, { method: "PUT" })).json()) as SessionDocument;
     const reader = (await fetch(`${other.url}/api/live?sheet=${opened.id}`)).body?.getReader();

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { ErrorBody } from "@wellput/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { storeOneOfEverything } from "../kit/one-of-everything.ts";
+import { type Samples, storeOneOfEverything } from "../kit/one-of-everything.ts";
 import { routesOf } from "../kit/routes-of.ts";
 import { Visitor } from "../kit/visitor.ts";
 import { World } from "../kit/world.ts";
@@ -20,34 +20,46 @@ interface Somebody {
 }
 type People = Readonly<Record<Role, Somebody>>;
 
-/** One of each role; the author and the member are in the group Ward. */
-async function gather(): Promise<People> {
-  const overWire = ({ browser, ...who }: Somebody): Somebody => ({ ...who, browser: browser.copy(atServer) });
-  const [newcomer, member, author, other] = [
-    await world.member(),
-    await world.member(),
-    await world.member(),
-    await world.member(),
-  ];
-  await world.change(newcomer.id, { groupCode: null });
-  for (const { id } of [member, author]) await world.change(id, { groupCode: "WARD" });
-  return {
-    visitor: { browser: new Visitor(atServer), id: "", email: "nobody@example.org" },
-    newcomer: overWire(newcomer),
-    member: overWire(member),
-    author: overWire(author),
-    other: overWire(other),
-    admin: overWire(await world.admin()),
-  };
+const nobody = (): Somebody => ({ browser: new Visitor(atServer), id: "", email: "nobody@example.org" });
+
+/** Makes one of each role; the author and the member are in the group Ward. */
+const MAKE: Readonly<Record<Role, () => Promise<Somebody>>> = {
+  visitor: async () => nobody(),
+  newcomer: () => makeMember({ groupCode: null }),
+  member: () => makeMember({ groupCode: "WARD" }),
+  author: () => makeMember({ groupCode: "WARD" }),
+  other: () => makeMember({}),
+  admin: () => makeMember({ isAdmin: true }),
+};
+
+async function makeMember(values: Parameters<World["change"]>[1]): Promise<Somebody> {
+  const { id, email, browser } = await world.member();
+  if (Object.keys(values).length > 0) await world.change(id, values);
+  return { id, email, browser: browser.copy(atServer) };
 }
+
+async function gather(): Promise<People> {
+  const people: Partial<Record<Role, Somebody>> = {};
+  for (const role of ROLES) people[role] = await MAKE[role]();
+  return people as People;
+}
+
+/** Somebody of a role who may be changed for good, and an author whose things may. */
+async function gatherOnly(role: Role): Promise<Partial<People>> {
+  const author = await MAKE.author();
+  return { author, ...(role !== "author" && { [role]: await MAKE[role]() }) };
+}
+
 const atServer = { request: (path: string, init: RequestInit) => fetch(url + path, { ...init, redirect: "manual" }) };
 
 let shared: People;
+let sharedSamples: Samples;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await world.addGroup("WARD", "Ward", 10_000);
   shared = await gather();
+  sharedSamples = await storeOneOfEverything(world.db, shared.author.id, "mark");
 });
 afterAll(async () => {
   world.deps.live.endAll();
@@ -57,9 +69,11 @@ afterAll(async () => {
 
 /** Sends a row's request as one role and says what came: the status, or the code of the refusal. */
 async function answerTo(row: Row, role: Role): Promise<number | string> {
-  const people = row.isAlone ? await gather() : shared;
+  const people = row.isAlone ? { ...shared, ...(await gatherOnly(role)) } : shared;
   const { browser, email } = people[role];
-  const samples = await storeOneOfEverything(world.db, people.author.id, "mark");
+  // Who only reads leaves everything as it was for the next.
+  const isReading = row.route.startsWith("GET ") && !row.isAlone;
+  const samples = isReading ? sharedSamples : await storeOneOfEverything(world.db, people.author.id, "mark");
   const given = { ...samples, ownEmail: email, authorEmail: people.author.email };
   const [method = "", path = ""] = row.route.split(" ");
   const address = path.replace(/:\w+(?:\/:\w+)*/, row.id?.(given) ?? "") + (row.query ? `?${row.query}` : "");

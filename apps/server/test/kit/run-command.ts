@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { PROGRAM_ENV } from "./program-env.ts";
 
 export interface Said {
   readonly code: number | null;
@@ -10,9 +11,8 @@ export interface Said {
 
 /** Runs one of the operator's commands, `src/NAME-command.ts`, as npm does. */
 export function runCommand(name: string, args: readonly string[], settings: Record<string, string>): Promise<Said> {
-  const { PATH = "", HOME = "" } = process.env;
   const program = fileURLToPath(new URL(`../../src/${name}-command.ts`, import.meta.url));
-  const child = spawn(process.execPath, [program, ...args], { env: { PATH, HOME, ...settings } });
+  const child = spawn(process.execPath, [program, ...args], { env: { ...PROGRAM_ENV, ...settings } });
   let [out, err] = ["", ""];
   child.stdout.on("data", (chunk: Buffer) => {
     out += chunk;

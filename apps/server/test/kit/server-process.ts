@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
+import { PROGRAM_ENV } from "./program-env.ts";
 import { TEMPLATE } from "./provided.ts";
 import { createPostgresDatabase } from "./test-database.ts";
 
@@ -37,8 +38,7 @@ export class ServerProcess {
 
   /** With what the shell does before, such as setting a limit. */
   constructor(settings: Record<string, string>, before?: string) {
-    const { PATH = "", HOME = "" } = process.env;
-    const env = { PATH, HOME, ...settings };
+    const env = { ...PROGRAM_ENV, ...settings };
     this.#child = before
       ? spawn("/bin/sh", ["-c", `${before}; exec "$0" "$1"`, process.execPath, MAIN], { env })
       : spawn(process.execPath, [MAIN], { env });
