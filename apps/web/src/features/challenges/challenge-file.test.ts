@@ -6,6 +6,7 @@ const CHALLENGE = {
   summary: "It came on Friday.",
   direction: "u",
   tags: ["work"],
+  type: "a",
   groups: ["GENERAL"],
   challengeObjectList: [{ t: "O", p: "Say what you saw.", s: "You are always late.", m: "It came on Friday." }],
 };
@@ -31,7 +32,7 @@ test.each([
   ["a text for a list", { ...CHALLENGE, tags: "work" }, "tags: it has to be a list."],
   ["a list for the whole", [CHALLENGE], "The file: it has to be an object with fields."],
   ["nothing", null, "The file: it has to be an object with fields."],
-  ["a direction that is none", { ...CHALLENGE, direction: "x" }, "direction: it has to be one of u, d, a."],
+  ["a direction that is none", { ...CHALLENGE, direction: "x" }, "direction: it has to be one of u, d, a, all."],
   [
     "a type that is none",
     withSentence({ t: "Z" }),
