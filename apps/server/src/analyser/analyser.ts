@@ -13,7 +13,7 @@ const SHORT_AHEAD = 8;
  * JavaScript, made from worker.ts by `npm run build`: Node strips types with WebAssembly, and V8 ends the process now and then
  * when two of its threads run that.
  */
-const WORKER = new URL("../../dist/worker.js", import.meta.url);
+const WORKER = new URL("../../dist/worker.cjs", import.meta.url);
 
 export interface Analyser {
   /**
