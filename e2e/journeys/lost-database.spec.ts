@@ -73,6 +73,7 @@ test("RELY-02 while the disk is full what is typed stays and pages are still rea
   await postgres.run("drop trigger full_disk on scenarios");
   await saveMessage(page).click();
   await expect(page).toHaveURL(/\/myscenarios$/);
+  await expect(page.getByRole("link", { name: "To Ana", exact: true })).toBeVisible();
   expect(await titlesOf(page.request, "/api/scenarios?mine=true")).toEqual(["To Ana"]);
 });
 
