@@ -75,8 +75,10 @@ test("SHELL-02 a member's bar has their pages, their name and Logout, and nothin
 
 test("SHELL-02 an admin's bar has three more pages", async ({ adminPage: page }) => {
   await page.goto("/account");
-  for (const [name, path] of Object.entries({ ...MEMBER_LINKS, ...ADMIN_LINKS })) {
-    await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  for (const [label, path] of Object.entries({ ...MEMBER_LINKS, ...ADMIN_LINKS })) {
+    // What others left for the admins is counted beside the panel.
+    const name = new RegExp(`^${label}(?: \\(\\d+ waiting\\))?$`);
+    await expect(page.getByRole("banner").getByRole("link", { name })).toHaveAttribute("href", path);
   }
 });
 
