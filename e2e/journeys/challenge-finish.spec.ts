@@ -116,8 +116,38 @@ test("CHAL-06 a practice ends with what is said of one's words, what got better,
   await expect(panel(page).locator("mark").first()).toHaveText("lazy");
   await expect(better(page).getByRole("listitem").first()).toContainText("lazy is gone");
   await expect(panel(page).getByText("Looks Good.")).toBeVisible();
+  await expect(panel(page).getByRole("blockquote").first()).toContainText("Bayani");
   await expect(panel(page)).toContainText(/The sample\s*On two days last week, Bayani began/);
+  await expect(page.getByRole("region", { name: "To take with you" })).toContainText("Say what somebody did");
+  await expect(page.getByRole("link", { name: "Use this in a message of your own" })).toHaveAttribute("href", "/front");
+  await expect(page.getByRole("link", { name: "Objectivity practice" })).toBeVisible();
   await expectFine(page, "a finished practice");
+});
+
+test("CHAL-06 SCEN-10 a guide ends with what is said of its message, what got better, and where to go on", async ({
+  memberPage: page,
+}) => {
+  await page.goto("/respondtoscenario/scenario2");
+  await open(page, "Final Message");
+  for (const text of ["You are rude.", "Could we try one idea for a week?"]) {
+    await panel(page).getByRole("textbox", { name: "Final message", exact: true }).fill(text);
+    await askForFeedback(page);
+  }
+  await open(page, "Summary");
+  await expect(panel(page)).toContainText(/Your first try\s*You are rude\.\s*Your last\s*Could we try one idea/);
+  await expect(better(page).getByRole("listitem").first()).toContainText("rude is gone");
+  await expect(panel(page).getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+  await expectFine(page, "a finished guide");
+  await panel(page).getByRole("link", { name: "Use this in a message of your own" }).click();
+  await expect(page).toHaveURL(/\/checkmessage$/);
+});
+
+test("CHAL-06 a composed message is kept and practised in one step", async ({ memberPage: page }) => {
+  await page.goto("/checkmessage");
+  await page.getByRole("textbox", { name: "Your message", exact: true }).fill("The key was gone on Monday.");
+  await page.getByRole("button", { name: "Save and practise it" }).click();
+  await expect(page.getByRole("blockquote")).toHaveText("The key was gone on Monday.");
+  await expect(page.getByRole("textbox", { name: "Say it in another way" })).toBeVisible();
 });
 
 test("CHAL-06 a composed message is copied where it is written and where it is kept", async ({ memberPage: page }) => {

@@ -117,7 +117,7 @@ test("LEARN-05 HOME-03 the exercises are found at home and in the public list, a
 test("RESP-03 a message gets a makeover, which is kept among one's scenarios", async ({ memberPage: page }) => {
   const id = await store(page.request, "/api/scenarios", { title: "The key", finalMessage: "You always take my key." });
   await page.goto(`/myscenarios/${id}`);
-  await page.getByRole("link", { name: "Message Makeover" }).click();
+  await page.getByRole("link", { name: "Practise it" }).click();
   await expect(page.getByRole("blockquote")).toHaveText("You always take my key.");
   const text = page.getByRole("textbox", { name: "Say it in another way" });
   await text.fill("On Monday the key was gone.");

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { namedScenarioIds } from "@wellput/content/named-scenarios";
 import { ReportThis } from "../features/concerns/report-this.tsx";
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
+import { OwnWords } from "../features/feedback/finish/own-words.tsx";
 import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
 import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
 import { RespondPage } from "../features/scenarios/respond-page.tsx";
@@ -23,6 +24,7 @@ function RespondRoute() {
       groupName={search.groupName}
       link={toSheetLink(search, id)}
       renderBox={(props) => <FeedbackPanel {...props} />}
+      renderWords={(words) => <OwnWords {...words} />}
       renderPhrases={(props) => <PhrasesToWatch {...props} />}
       renderSessionGroup={(props) => <SessionGroupSelect {...props} />}
       renderReport={(scenarioId) => <ReportThis noun="scenario" id={scenarioId} />}

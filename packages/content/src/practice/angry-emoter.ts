@@ -6,6 +6,7 @@ export const angryEmoter = practiceActivity(
     title: "The angry emoter",
     summary:
       "Joaquin is angry, and his messages show it. Each sentence hands his feeling to somebody else, hides it in a thought, or leaves out what he needs. Say it so that he owns the feeling and names what matters to him.",
+    takeaway: "Next time you are angry, ask yourself what you need right then. Say that first.",
     activityType: "Feelings",
     attemptPath: "publicScenarios/angry_emoter/attempts",
     freeTry: false,

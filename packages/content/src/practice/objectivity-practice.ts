@@ -6,6 +6,7 @@ export const objectivityPractice = practiceActivity(
     title: "Objectivity practice",
     summary:
       "Eight sentences about colleagues, flatmates and family. Each holds a verdict, an exaggeration or a guess at a motive. Say what a camera would have recorded. Where you do not know the facts, make up some that would fit.",
+    takeaway: "Before you send a sentence, ask whether a camera could have recorded it.",
     activityType: "Observations",
     attemptPath: "publicScenarios/objectivity_practice/attempts",
     freeTry: false,

@@ -13,6 +13,8 @@ interface PracticeAbout {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
+  /** One thing to carry away; an activity of a course may have none. */
+  readonly takeaway?: string | undefined;
   readonly activityType: "Observations" | "Feelings";
   readonly attemptPath: string;
   readonly freeTry: boolean;

@@ -6,6 +6,7 @@ export const ungroundedIntern = practiceActivity(
     title: "The Ungrounded Intern",
     summary:
       "Bayani began as an intern three weeks ago. He is quick and full of ideas, and some of his work comes back. Your colleague has written two sentences about him for the mid-term talk. Say them in such a way that Bayani can use them. Then try one of your own.",
+    takeaway: "Say what somebody did, and when. Leave out what kind of person that makes them.",
     activityType: "Observations",
     attemptPath: "publicScenarios/ungrounded_intern/attempts",
     freeTry: true,

@@ -4,6 +4,7 @@ import { countOf } from "../../lib/format.ts";
 import { useMe } from "../../lib/session.ts";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { TextLink } from "../../ui/links.tsx";
+import { OwnMessageLink } from "../../ui/own-message-link.tsx";
 import { challengesQuery } from "./challenges.api.ts";
 import { nextOf } from "./next-of.ts";
 
@@ -37,6 +38,9 @@ export function NextChallenge({ challengeId }: NextChallengeProps) {
       ) : (
         <TextLink to="/challenges">See the practice scenarios</TextLink>
       )}
+      <div>
+        <OwnMessageLink />
+      </div>
     </Stack>
   );
 }

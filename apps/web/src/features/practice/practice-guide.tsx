@@ -5,10 +5,10 @@ import { isUnaided, withHelp } from "../../lib/first-tries.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
 import type { RenderOwnWords } from "../../lib/own-words.ts";
 import { Guide } from "../../ui/guide/guide.tsx";
-import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import type { SessionParts } from "../../ui/session/session-parts.tsx";
+import { NextPractice } from "./next-practice.tsx";
 import { type PracticeFields, withFeedback, withText } from "./practice-fields.ts";
 import { type PracticeParticipant, PracticeSentence } from "./practice-sentence.tsx";
 import { PracticeAnswers, PracticeSummary } from "./practice-summary.tsx";
@@ -26,11 +26,11 @@ interface PracticeStepsProps extends PracticeSlots, Partial<Pick<SessionParts, "
   readonly onStartAgain?: (() => void) | undefined;
   /** Whose tries these are, where that is no account. */
   readonly participant?: PracticeParticipant | undefined;
-  /** Stands on the summary, where the way on would. */
-  readonly end?: ReactNode;
+  /** Stands at the end of the summary: where to go on. */
+  readonly next?: ReactNode;
 }
 
-interface PracticeGuideProps extends Omit<PracticeStepsProps, "end">, Partial<SessionParts> {}
+interface PracticeGuideProps extends Omit<PracticeStepsProps, "next">, Partial<SessionParts> {}
 
 /** The sentences of an activity as a page of its own. */
 export function PracticeGuide({ actions, note, foot, ...props }: PracticeGuideProps) {
@@ -46,14 +46,7 @@ export function PracticeGuide({ actions, note, foot, ...props }: PracticeGuidePr
   return (
     <Page title={title} width="wide" lead={summary} paper={paper} actions={actions}>
       {note}
-      <PracticeSteps
-        {...props}
-        end={
-          <LinkButton to="/challenges" variant="light">
-            See the practice scenarios
-          </LinkButton>
-        }
-      />
+      <PracticeSteps {...props} next={<NextPractice activity={activity} />} />
       {foot}
     </Page>
   );
@@ -70,7 +63,7 @@ export function PracticeSteps({
   renderBox,
   renderPhrases,
   renderWords,
-  end,
+  next,
   ...props
 }: PracticeStepsProps) {
   const { textToTranslateArray } = activity;
@@ -104,7 +97,13 @@ export function PracticeSteps({
   const summary = {
     name: "Summary",
     content: (
-      <PracticeSummary activity={activity} fields={fields} renderWords={renderWords} onStartAgain={props.onStartAgain}>
+      <PracticeSummary
+        activity={activity}
+        fields={fields}
+        renderWords={renderWords}
+        onStartAgain={props.onStartAgain}
+        next={next}
+      >
         {renderPhrases({ phrases: fields.botFeedbackList, onDeleteAll: () => set({ botFeedbackList: [] }) })}
       </PracticeSummary>
     ),
@@ -118,7 +117,6 @@ export function PracticeSteps({
         setSampleShown(false);
         set({ key });
       }}
-      end={end}
     />
   );
 }

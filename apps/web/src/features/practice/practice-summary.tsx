@@ -1,6 +1,6 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import type { PracticeActivity } from "@wellput/content/practice";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { RenderOwnWords } from "../../lib/own-words.ts";
 import { AnswerText } from "../../ui/answer-text.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -20,10 +20,13 @@ interface PracticeSummaryProps extends PracticeAnswersProps {
   readonly onStartAgain?: (() => void) | undefined;
   /** The phrases to watch out for. */
   readonly children: ReactNode;
+  /** Where to go on from here. */
+  readonly next?: ReactNode;
 }
 
 /** What has been written, the way to print it, and the way back to the beginning. */
-export function PracticeSummary({ onStartAgain, children, ...props }: PracticeSummaryProps) {
+export function PracticeSummary({ onStartAgain, children, next, ...props }: PracticeSummaryProps) {
+  const id = useId();
   const [isAsking, setAsking] = useState(false);
   const handleConfirm = () => {
     setAsking(false);
@@ -31,6 +34,17 @@ export function PracticeSummary({ onStartAgain, children, ...props }: PracticeSu
   };
   return (
     <div className={classes.summary}>
+      <Title order={2}>How it went</Title>
+      <PracticeAnswers {...props} />
+      {children}
+      {props.activity.takeaway && props.fields.userInputArr.some((text) => text.trim()) && (
+        <section aria-labelledby={id}>
+          <Text fw={600} mb="xs" id={id}>
+            To take with you
+          </Text>
+          <Text className={classes.takeaway}>{props.activity.takeaway}</Text>
+        </section>
+      )}
       <Group gap="sm">
         <PrintButton />
         {onStartAgain && (
@@ -39,8 +53,7 @@ export function PracticeSummary({ onStartAgain, children, ...props }: PracticeSu
           </Button>
         )}
       </Group>
-      <PracticeAnswers {...props} />
-      {children}
+      {next}
       <ConfirmDialog
         question="Do you want to clear what you wrote here, and start again?"
         isOpen={isAsking}
@@ -69,7 +82,7 @@ export function PracticeAnswers({ activity, fields: { userInputArr, firstTries }
     }
     return (
       <Sheet key={sentence} className={classes.done}>
-        <Text c="dimmed">{sentence}</Text>
+        <blockquote className={classes.before}>{sentence}</blockquote>
         {renderWords({ ...answer, sentence: { t: skillOf(activity), p: "" }, direction: "a" })}
         {sample && (
           <div>

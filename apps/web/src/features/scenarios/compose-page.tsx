@@ -41,7 +41,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
     onError: toastNotSaved,
   });
 
-  const handleSave = () => {
+  const handleSave = (onSaved: () => void) => {
     if (save.isPending) return;
     if (!fields.text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
     const title = fields.title.trim() || titleFrom(fields.text);
@@ -50,7 +50,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
       {
         onSuccess: () => {
           forget();
-          void navigate({ to: "/myscenarios" });
+          onSaved();
         },
       },
     );
@@ -92,10 +92,25 @@ export function ComposePage({ renderBox }: ComposePageProps) {
                 value={fields.title}
                 onChange={(event) => set({ title: event.currentTarget.value })}
               />
-              <Button variant="default" loading={save.isPending} onClick={handleSave}>
+              <Button
+                variant="default"
+                loading={save.isPending}
+                onClick={() => handleSave(() => void navigate({ to: "/myscenarios" }))}
+              >
                 Save Message As Scenario
               </Button>
-              {fields.text.trim() !== "" && <CopyButton text={fields.text}>Copy</CopyButton>}
+              {fields.text.trim() !== "" && (
+                <>
+                  <CopyButton text={fields.text}>Copy</CopyButton>
+                  <Button
+                    variant="subtle"
+                    loading={save.isPending}
+                    onClick={() => handleSave(() => void navigate({ to: "/messagemakeover/$id", params: { id } }))}
+                  >
+                    Save and practise it
+                  </Button>
+                </>
+              )}
             </div>
             <RecentMessagesList recent={recent} onPick={handlePick} />
           </>

@@ -1,11 +1,13 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Stack, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { creationSteps } from "@wellput/content/guides";
+import { type ComponentProps, useId } from "react";
 import { knownFeedback } from "../../lib/bot-feedback.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
+import type { RenderOwnWords } from "../../lib/own-words.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Guide } from "../../ui/guide/guide.tsx";
@@ -13,23 +15,27 @@ import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import { FinishedMessage } from "./finished-message.tsx";
 import { NO_FIELDS, prefillObservation } from "./guide-fields.ts";
 import { toGuideSteps } from "./guide-steps.tsx";
 import { ScenarioSummary } from "./scenario-summary.tsx";
 import { createScenarioMutation } from "./scenarios.api.ts";
 import { StoryFields } from "./story-fields.tsx";
 import { titleFrom } from "./title-from.ts";
+import { useFirstTry } from "./use-first-try.ts";
 
 interface CreatePrivatePageProps {
   readonly renderBox: RenderMessageBox;
   readonly renderPhrases: RenderPhrases;
+  readonly renderWords: RenderOwnWords;
 }
 
 /** A private scenario of one's own, in nine steps from the first judgment to a message. */
-export function CreatePrivatePage({ renderBox, renderPhrases }: CreatePrivatePageProps) {
+export function CreatePrivatePage({ renderBox, renderPhrases, renderWords }: CreatePrivatePageProps) {
   const navigate = useNavigate();
   const draft = useDraft("/createprivate", NO_FIELDS);
   const { id, fields, set, forget } = draft;
+  const firstTry = useFirstTry("createprivate");
   const save = useMutation({ ...createScenarioMutation, onError: toastNotSaved });
 
   const handleSave = () => {
@@ -38,6 +44,7 @@ export function CreatePrivatePage({ renderBox, renderPhrases }: CreatePrivatePag
     if (!title) return toast("info", errorTexts.NO_INPUT_DATA);
     const handleSaved = () => {
       forget();
+      firstTry.forget();
       void navigate({ to: "/myscenarios" });
     };
     const botFeedbackList = knownFeedback(fields.botFeedbackList);
@@ -69,6 +76,10 @@ export function CreatePrivatePage({ renderBox, renderPhrases }: CreatePrivatePag
           renderBox,
           box: { isKept: true },
           extras: { Instructions: <StoryFields draft={draft} /> },
+          foots: {
+            "Final Message": <HowItWent text={fields.finalMessage} firstTry={firstTry.text} {...{ renderWords }} />,
+          },
+          onMessageTried: firstTry.note,
         })}
         end={
           <Group justify="flex-end">
@@ -87,4 +98,19 @@ export function CreatePrivatePage({ renderBox, renderPhrases }: CreatePrivatePag
 /** On entering the step where the situation is told, the story is there already. */
 function prefillAt(key: number, fields: typeof NO_FIELDS) {
   return creationSteps[key]?.name === "Situation & Impact" ? prefillObservation(fields) : {};
+}
+
+/** Once the message is another than the one that was first read. */
+function HowItWent(words: ComponentProps<typeof FinishedMessage>) {
+  const id = useId();
+  const { text, firstTry } = words;
+  if (!text.trim() || !firstTry || text.trim() === firstTry.trim()) return null;
+  return (
+    <Stack component="section" mt="xl" gap="sm" maw="var(--wp-text-width)" aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        How it went
+      </Title>
+      <FinishedMessage {...words} />
+    </Stack>
+  );
 }

@@ -17,6 +17,8 @@ export interface GuideStepProps {
   readonly renderBox: RenderMessageBox;
   /** What every box of this guide has in common. */
   readonly box?: Pick<MessageBoxProps, "isRecorded" | "isKept" | "context" | "sharedWith">;
+  /** Told of the final message when feedback was given on it. */
+  readonly onMessageTried: (text: string) => void;
 }
 
 interface GuideStepViewProps extends GuideStepProps {
@@ -66,7 +68,7 @@ interface GuideTextBoxProps extends GuideStepProps {
   readonly about: GuideBox;
 }
 
-function GuideTextBox({ about, draft: { fields, set }, place, renderBox, box = {} }: GuideTextBoxProps) {
+function GuideTextBox({ about, draft: { fields, set }, place, renderBox, box = {}, ...props }: GuideTextBoxProps) {
   const { field, label, placeholder, skill } = about;
   if (!skill) {
     return (
@@ -90,7 +92,9 @@ function GuideTextBox({ about, draft: { fields, set }, place, renderBox, box = {
     text: fields[field],
     onTextChange: (text) => set({ [field]: text }),
     context: { ...box.context, prompt: label, skill },
-    onAnswered: (phrases) =>
-      set(({ botFeedbackList }) => ({ botFeedbackList: addBotFeedback(botFeedbackList, phrases) })),
+    onAnswered: (phrases) => {
+      set(({ botFeedbackList }) => ({ botFeedbackList: addBotFeedback(botFeedbackList, phrases) }));
+      if (field === "finalMessage") props.onMessageTried(fields[field]);
+    },
   });
 }

@@ -30,7 +30,7 @@ export function MyScenarioPage({ id, renderPhrases }: MyScenarioPageProps) {
           }
         >
           <Stack gap="lg">
-            <ScenarioSummary fields={scenario} />
+            <ScenarioSummary fields={scenario} keptId={id} />
             {renderPhrases({ phrases: scenario.botFeedbackList })}
             <Group data-print="hide">
               {scenario.canEdit && (
@@ -41,9 +41,11 @@ export function MyScenarioPage({ id, renderPhrases }: MyScenarioPageProps) {
               <LinkButton to="/respondtoscenario/$id" params={{ id }} variant="light">
                 Practise a message
               </LinkButton>
-              <LinkButton to="/messagemakeover/$id" params={{ id }} variant="light">
-                Message Makeover
-              </LinkButton>
+              {!scenario.finalMessage && (
+                <LinkButton to="/messagemakeover/$id" params={{ id }} variant="light">
+                  Message Makeover
+                </LinkButton>
+              )}
               <PrintButton />
             </Group>
             <BackLink to="/myscenarios">Back to My Scenarios</BackLink>

@@ -4,20 +4,25 @@ import type { Scenario } from "@wellput/contract";
 import type { ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
+import type { RenderOwnWords } from "../../lib/own-words.ts";
 import { Guide } from "../../ui/guide/guide.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
+import { FinishedMessage } from "./finished-message.tsx";
 import { type GuideFields, prefillObservation } from "./guide-fields.ts";
 import { toGuideSteps } from "./guide-steps.tsx";
+import { NextSituation } from "./next-situation.tsx";
 import classes from "./respond-page.module.css";
 import { SaveAnswer } from "./save-answer.tsx";
 import { ScenarioSummary } from "./scenario-summary.tsx";
 import { StoryFields } from "./story-fields.tsx";
+import { useFirstTry } from "./use-first-try.ts";
 
 export interface RespondSlots {
   readonly renderBox: RenderMessageBox;
   readonly renderPhrases: RenderPhrases;
+  readonly renderWords: RenderOwnWords;
   /** As the link names it. */
   readonly groupName?: string | undefined;
 }
@@ -36,10 +41,23 @@ interface RespondGuideProps extends RespondSlots {
 }
 
 /** Ten steps from a situation to an answer. */
-export function RespondGuide({ scenario, draft, renderBox, renderPhrases, groupName, ...props }: RespondGuideProps) {
+export function RespondGuide({
+  scenario,
+  draft,
+  renderBox,
+  renderPhrases,
+  renderWords,
+  groupName,
+  ...props
+}: RespondGuideProps) {
   const place = `respondtoscenario/${scenario.id}`;
   const isOwn = scenario.id === namedScenarioIds.ownscenario;
   const { fields, set } = draft;
+  const firstTry = useFirstTry(props.sessionId ? `${place}/${props.sessionId}` : place);
+  const handleSaved = () => {
+    firstTry.forget();
+    props.onSaved();
+  };
   const extras = {
     Instructions: (
       <>
@@ -52,8 +70,12 @@ export function RespondGuide({ scenario, draft, renderBox, renderPhrases, groupN
         <div>
           <PrintButton />
         </div>
-        <ScenarioSummary fields={fields} />
+        <ScenarioSummary
+          fields={fields}
+          renderMessage={(text) => <FinishedMessage text={text} firstTry={firstTry.text} renderWords={renderWords} />}
+        />
         {renderPhrases({ phrases: fields.botFeedbackList, onDeleteAll: () => set({ botFeedbackList: [] }) })}
+        {fields.finalMessage.trim() !== "" && <NextSituation />}
       </>
     ),
   };
@@ -82,8 +104,9 @@ export function RespondGuide({ scenario, draft, renderBox, renderPhrases, groupN
             sharedWith: props.sharedWith,
           },
           extras,
+          onMessageTried: firstTry.note,
         })}
-        end={<SaveAnswer {...draft} scenario={scenario} groupName={groupName} onSaved={props.onSaved} />}
+        end={<SaveAnswer {...draft} scenario={scenario} groupName={groupName} onSaved={handleSaved} />}
       />
       {props.foot}
     </Page>

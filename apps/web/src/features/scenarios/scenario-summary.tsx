@@ -1,6 +1,8 @@
 import { Group, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { LinkButton } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { GuideFields } from "./guide-fields.ts";
 import classes from "./scenario-summary.module.css";
@@ -9,10 +11,14 @@ const FINAL_MESSAGE = "Final message";
 
 interface ScenarioSummaryProps {
   readonly fields: GuideFields;
+  /** Shows the message with what is said of it; without it, the text alone. */
+  readonly renderMessage?: (text: string) => ReactNode;
+  /** Of the scenario where it is kept: its message can be practised. */
+  readonly keptId?: string;
 }
 
 /** Everything that stands in a scenario, in the order of its making; what is empty is left out. */
-export function ScenarioSummary({ fields }: ScenarioSummaryProps) {
+export function ScenarioSummary({ fields, renderMessage, keptId }: ScenarioSummaryProps) {
   const parts = [
     { title: "What happened", text: fields.summary },
     { title: "Judgments", text: fields.judgment, labels: fields.pseudoFeelings },
@@ -37,10 +43,17 @@ export function ScenarioSummary({ fields }: ScenarioSummaryProps) {
             {title}
           </Title>
           <ChosenWords label={title} chosen={labels} />
-          {text && <p className={classes.text}>{text}</p>}
+          {title === FINAL_MESSAGE && text && renderMessage
+            ? renderMessage(text)
+            : text && <p className={classes.text}>{text}</p>}
           {title === FINAL_MESSAGE && text && (
             <Group gap="sm" mt="sm" data-print="hide">
               <CopyButton text={text}>Copy</CopyButton>
+              {keptId && (
+                <LinkButton to="/messagemakeover/$id" params={{ id: keptId }} variant="light">
+                  Practise it
+                </LinkButton>
+              )}
             </Group>
           )}
         </Sheet>
