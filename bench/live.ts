@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import * as Y from "yjs";
 import { percentile } from "./closed-loop.ts";
 import { signUpForCookie, withInstallation } from "./installation.ts";
 import { Listener } from "./listener.ts";
@@ -103,18 +104,25 @@ function saveScenario(page: Page, text: string): Promise<number> {
 }
 
 function saveField(path: string): Save {
-  let version = 0;
-  return (page, text) =>
-    page.evaluate(
-      async ({ path, value, base }) => {
+  const doc = new Y.Doc();
+  const text = doc.getText("strategies");
+  return async (page, words) => {
+    const updates: Uint8Array[] = [];
+    doc.once("update", (update: Uint8Array) => updates.push(update));
+    doc.transact(() => {
+      text.delete(0, text.length);
+      text.insert(0, words);
+    });
+    const update = Buffer.from(Y.mergeUpdates(updates)).toString("base64");
+    return page.evaluate(
+      async ({ path, json }) => {
         const sentAt = Date.now();
-        const fields = { strategies: { value, base } };
-        const body = JSON.stringify({ writer: "7a3f2c5e-0000-4000-8000-000000000000", fields });
-        await fetch(path, { method: "PATCH", headers: { "content-type": "application/json" }, body });
+        await fetch(path, { method: "PATCH", headers: { "content-type": "application/json" }, body: json });
         return sentAt;
       },
-      { path, value: text, base: version++ },
+      { path, json: JSON.stringify({ writer: doc.clientID, field: "strategies", update }) },
     );
+  };
 }
 
 /** Saves in one browser, one after the other, and says how long each took to be shown in the other. */

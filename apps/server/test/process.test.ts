@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Session, SessionDocument } from "@wellput/contract";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ownSettings, ServerProcess } from "./kit/server-process.ts";
+import { SheetPage } from "./kit/sheet-page.ts";
 
 /** What the tests leave behind, taken away once their servers have ended. */
 const removals: (() => void)[] = [];
@@ -173,12 +174,13 @@ if (inject("postgresUrl")) {
       }
     };
     await until('"people":{"count":1,');
-    const body = JSON.stringify({ writer: randomUUID(), fields: { request: { value: "Could we?", base: 0 } } });
+    const change = new SheetPage().write("request", "Could we?");
+    const body = JSON.stringify(change);
     const began = performance.now();
     await fetch(one.url + path, { method: "PATCH", body });
-    await until(`"row":{"id":"${opened.id}","fields":{"request":{"value":"Could we?"`);
+    await until(`"row":{"id":"${opened.id}","updates":["${change.update}"]`);
     const seen = (await (await fetch(other.url + path)).json()) as SessionDocument;
-    expect(seen.fields.request?.value).toBe("Could we?");
+    expect(new SheetPage().take(seen).textOf("request")).toBe("Could we?");
     expect(performance.now() - began).toBeLessThan(1000);
 
     // Who is there is one list over both, whether somebody leaves or their server dies.

@@ -1,16 +1,12 @@
 import * as z from "zod";
-import { TEXT_MAX_CHARS } from "./limits.ts";
 
-/** A field of a sheet: a text such as `request`, or a ticked label of a list such as `ownNeeds:trust`. */
-const FieldName = z.string().regex(/^\w{1,40}(:.{1,100})?$/su);
-const FieldValue = z.union([z.string().max(TEXT_MAX_CHARS), z.boolean()]);
-export type SessionFieldValue = z.infer<typeof FieldValue>;
+/** A field of a sheet: a text such as `request`, or a list of ticked labels such as `ownNeeds`. */
+const FieldName = z.string().regex(/^\w{1,40}$/);
 
-const FIELDS_AT_ONCE_MAX = 100;
-/** Fields of one sheet: every list with every label ticked has fewer. */
-export const SHEET_FIELDS_MAX = 1000;
-/** Room of one sheet, in bytes. */
-export const SHEET_MAX_BYTES = 1_000_000;
+/** Room of one sheet, in the letters of its updates. */
+export const SHEET_MAX_CHARS = 1_000_000;
+/** The longest field, put in at once, fits into one update. */
+export const SHEET_UPDATE_MAX_CHARS = 120_000;
 
 /** A session as people call it out in a room: five digits. It can be guessed, so that joining by it is limited. */
 export const SessionNumber = z.string().regex(/^\d{5}$/);
@@ -23,12 +19,20 @@ export const SessionPlace = z.strictObject({
 });
 export type SessionPlace = z.infer<typeof SessionPlace>;
 
-/** Changes of some fields. `base` is the version that the writer had seen; `writer` names their tab, not them. */
+/** Of whom a change is: the number that Yjs gives each open page. It names a page, not a person. */
+const Writer = z
+  .int()
+  .min(0)
+  .max(2 ** 32);
+
+/**
+ * A change, letter by letter: an update of Yjs in base64. It can be sent twice, and in any order, and is the same. `field` is where the
+ * writer is at.
+ */
 export const ChangeSession = z.strictObject({
-  writer: z.uuid(),
-  fields: z
-    .record(FieldName, z.strictObject({ value: FieldValue, base: z.int().min(0) }))
-    .refine((fields) => Object.keys(fields).length <= FIELDS_AT_ONCE_MAX, "Too many fields at once."),
+  writer: Writer,
+  field: FieldName,
+  update: z.base64().min(1).max(SHEET_UPDATE_MAX_CHARS),
 });
 export type ChangeSession = z.infer<typeof ChangeSession>;
 
@@ -36,17 +40,25 @@ export type ChangeSession = z.infer<typeof ChangeSession>;
 export const SessionPeople = z.object({ count: z.int(), names: z.array(z.string()) });
 export type SessionPeople = z.infer<typeof SessionPeople>;
 
-/** A sheet that several people fill in together. `earlier` are texts that somebody replaced without having seen them. */
+/** Somebody who writes: on which page, at which field, and by which name; empty for a guest. */
+export const SheetWriting = z.object({ writer: Writer, field: z.string(), name: z.string() });
+export type SheetWriting = z.infer<typeof SheetWriting>;
+
+/**
+ * A sheet that several people fill in together. Its updates, put together by Yjs in whatever order, are what stands in it: texts by
+ * their names, and a map `ticks` of labels such as `ownNeeds:trust`.
+ */
 export const SessionDocument = z.object({
   id: z.uuid(),
   /** As the group is called now. */
   groupName: z.string(),
-  fields: z.record(z.string(), z.object({ value: FieldValue, version: z.int() })),
-  earlier: z.array(z.object({ id: z.uuid(), field: z.string(), value: z.string() })),
+  updates: z.array(z.string()),
   people: SessionPeople,
 });
 export type SessionDocument = z.infer<typeof SessionDocument>;
 
-/** What has changed in a sheet: some of its fields, and what else is not as it was. */
-export const SessionChange = SessionDocument.omit({ groupName: true }).partial({ earlier: true, people: true });
+/** What has changed in a sheet. */
+export const SessionChange = SessionDocument.omit({ groupName: true })
+  .partial({ updates: true, people: true })
+  .extend({ writing: SheetWriting.optional() });
 export type SessionChange = z.infer<typeof SessionChange>;

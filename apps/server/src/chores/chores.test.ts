@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { participantAttemptPath, type SessionDocument, type Workshop } from "@wellput/contract";
 import { eq, isNull, like } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { SheetPage } from "../../test/kit/sheet-page.ts";
 import { World } from "../../test/kit/world.ts";
 import {
   attempts,
@@ -111,8 +112,8 @@ test("SCEN-09 a shared sheet goes thirty days after it was last opened, read or 
   for (const key of [read, changed, left]) expect((await visitor.put(place(key))).status).toBe(200);
   world.time = () => inDays(20);
   await visitor.get(place(read));
-  const change = { writer: randomUUID(), fields: { request: { value: "Could we?", base: 0 } } };
-  expect((await visitor.patch(place(changed), change)).status).toBe(200);
+  const change = new SheetPage().write("request", "Could we?");
+  expect((await visitor.patch(place(changed), change)).status).toBe(204);
   world.time = () => new Date();
   await chores({ days: 29 }).doToday();
   expect(await world.db.$count(sessionDocuments)).toBe(3);
@@ -120,7 +121,7 @@ test("SCEN-09 a shared sheet goes thirty days after it was last opened, read or 
   const sheets = await world.db.select({ key: sessionDocuments.sessionId }).from(sessionDocuments);
   expect(sheets.map(({ key }) => key).sort()).toEqual([read, changed].sort());
   const opened = (await (await visitor.put(place(left))).json()) as SessionDocument;
-  expect(opened.fields).toEqual({});
+  expect(opened.updates).toEqual([]);
 });
 
 test("ADM-05 of two servers one does the chores of a day, and the next day they are done again.", async () => {

@@ -16,10 +16,13 @@ export type Audience =
   | { readonly sheet: string }
   | { readonly room: string };
 
-/** What of a thing has changed, where that is known; the names of its fields. */
+/** What of a shared sheet has changed. */
 export interface ChangedParts {
-  readonly fields?: readonly string[];
-  readonly hasEarlier?: boolean;
+  /** By its id, what was written, and who is writing where. */
+  readonly update?: string;
+  readonly writing?: { readonly writer: number; readonly field: string; readonly userId: string | null };
+  /** Everything is to be read anew. */
+  readonly isWhole?: boolean;
   readonly hasPeople?: boolean;
 }
 

@@ -87,7 +87,7 @@ export class Presence {
 
   #tell(documentId: string): Promise<void> {
     const event = { type: "sessionDocument.updated", id: documentId } as const;
-    return announce(this.#db, event, { sheet: documentId }, { fields: [], hasPeople: true });
+    return announce(this.#db, event, { sheet: documentId }, { hasPeople: true });
   }
 
   /** Who is there is a courtesy: when it cannot be told, the sheet goes on without it. */

@@ -1,5 +1,6 @@
 // Longer than other files because the whole of who may do what is read in one place.
 import { randomUUID } from "node:crypto";
+import { writeFields } from "../../src/features/session-documents/sheet-state.ts";
 import { TEST_CODE } from "../kit/provided.ts";
 import { type Answers, admins, anybody, authorAndAdmins, authorOnly, members, type Row, signedIn } from "./row.ts";
 
@@ -298,8 +299,8 @@ const SESSIONS: readonly Row[] = [
   {
     route: `PATCH ${SHEET}`,
     id: (given) => given.sheet,
-    json: () => ({ writer: randomUUID(), fields: { request: { value: "Could we?", base: 1 } } }),
-    answers: wardOnly(200),
+    json: () => ({ field: "request", ...writeFields({ request: "Could we?" }) }),
+    answers: wardOnly(204),
   },
 ];
 

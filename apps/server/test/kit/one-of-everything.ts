@@ -8,7 +8,6 @@ import {
   attempts,
   challenges,
   concerns,
-  earlierTexts,
   groupAnswers,
   logs,
   messages,
@@ -26,6 +25,8 @@ import {
   workshops,
 } from "../../src/db/schema/index.ts";
 import { groupKeys } from "../../src/features/groups/public.ts";
+import { writeFields } from "../../src/features/session-documents/sheet-state.ts";
+import { addUpdate } from "../../src/features/session-documents/sheet-updates.ts";
 import { makeCode } from "../../src/features/workshops/workshop-code.ts";
 
 /** Ids of what a person made, by kind. */
@@ -88,9 +89,9 @@ export async function storeOneOfEverything(
   await db.insert(groupAnswers).values({ ...own(), authorId, groupKey: ward, parentDoc: publicScenario.id, written });
   const sheet = { ...own(), groupKey: ward, sessionId: randomUUID(), name: "scenario1" };
   await db.insert(sessionDocuments).values(sheet);
-  const text = { documentId: sheet.id, field: "request", userId: authorId, value: mark };
-  await db.insert(sessionFields).values({ ...text, version: 1, writer: randomUUID() });
-  await db.insert(earlierTexts).values({ ...own(), ...text });
+  const { update, writer } = writeFields({ request: mark });
+  await addUpdate(db, { documentId: sheet.id, update, userId: authorId, writers: [writer] });
+  await db.insert(sessionFields).values({ documentId: sheet.id, field: "strategies", userId: authorId, value: mark });
   const quizAnswers = [{ question: mark, correctAnswer: "feeling", userAnswer: "judgment" } as const];
   const round = {
     activityType: "judgmentsquiz",

@@ -1,10 +1,9 @@
-import type { SessionDocument } from "@wellput/contract";
 import { RESPONSE_SLOTS } from "@wellput/contract/limits";
 import type { Draft } from "./drafts.ts";
-import { type SharedDraft, type SheetLink, useSharedDraft } from "./session-document.ts";
+import { type OpenSheet, type SharedDraft, type SheetLink, useSharedDraft } from "./session-document.ts";
 
 /** In a sheet the texts of a list stand one by one: s0 to s9. */
-const slotOf = (index: number) => `s${index}`;
+export const slotOf = (index: number) => `s${index}`;
 const SLOTS = Array.from({ length: RESPONSE_SLOTS }, (_none, index) => slotOf(index));
 const NO_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(SLOTS.map((slot) => [slot, ""]));
 
@@ -17,7 +16,7 @@ type TextsOf<Fields> = { [Name in keyof Fields]: Fields[Name] extends readonly s
  */
 export function useSharedTexts<Fields extends object>(
   link: SheetLink,
-  sheet: SessionDocument,
+  sheet: OpenSheet,
   own: Draft<Fields>,
   name: TextsOf<Fields>,
 ): SharedDraft<Fields> {

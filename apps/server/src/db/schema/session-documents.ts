@@ -1,6 +1,5 @@
-import type { SessionFieldValue } from "@wellput/contract";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -17,6 +16,9 @@ export const sessionDocuments = pgTable(
     createdAt: moment("created_at").notNull(),
     /** When it was last opened, read or changed, to the day. */
     usedAt: moment("used_at").notNull().default(sql`now()`),
+    /** How many updates it has, and how many letters these: what is put together, and what is refused, goes by them. */
+    updates: integer().notNull().default(0),
+    chars: integer().notNull().default(0),
   },
   (table) => [
     unique("session_documents_place").on(table.sessionId, table.groupKey, table.name),
@@ -30,35 +32,36 @@ const ofDocument = () =>
     .references(() => sessionDocuments.id, { onDelete: "cascade" });
 const ofUser = () => uuid("user_id").references(() => users.id, { onDelete: "cascade" });
 
-/** What stands in a sheet now; `writer` is the tab that wrote it last. */
+/** What was written in a sheet letter by letter: updates of Yjs in base64, put together now and then. */
+export const sheetUpdates = pgTable(
+  "sheet_updates",
+  { id: uuid().primaryKey(), documentId: ofDocument(), update: text().notNull() },
+  (table) => [index("sheet_updates_document").on(table.documentId)],
+);
+
+/** Whose letters are whose: the numbers that Yjs gave a signed-in person's pages. What a visitor writes is nobody's. */
+export const sheetWriters = pgTable(
+  "sheet_writers",
+  {
+    documentId: ofDocument(),
+    writer: bigint({ mode: "number" }).notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.writer] }), index("sheet_writers_user").on(table.userId)],
+);
+
+/** What was written before letters were merged, by field; it comes into the updates when its sheet is next opened. */
 export const sessionFields = pgTable(
   "session_fields",
   {
     documentId: ofDocument(),
     field: text().notNull(),
-    value: jsonb().$type<SessionFieldValue>().notNull(),
-    version: integer().notNull(),
-    writer: uuid().notNull(),
+    value: jsonb().$type<string | boolean>().notNull(),
     userId: ofUser(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.field] }), index("session_fields_user").on(table.userId)],
-);
-
-/** Texts that were replaced by somebody who had not seen them. */
-export const earlierTexts = pgTable(
-  "earlier_texts",
-  {
-    id: uuid().primaryKey(),
-    documentId: ofDocument(),
-    field: text().notNull(),
-    value: text().notNull(),
-    userId: ofUser(),
-    createdAt: moment("created_at").notNull(),
-  },
-  (table) => [
-    index("earlier_texts_document").on(table.documentId, table.createdAt),
-    index("earlier_texts_user").on(table.userId),
-  ],
 );
 
 /** Who has a sheet open right now: one row for each open event stream, gone when it closes. */

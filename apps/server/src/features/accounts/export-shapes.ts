@@ -11,13 +11,12 @@ import {
   newsletterEmails,
   quizResults,
   responses,
-  sessionDocuments,
-  sessionFields,
   usageRecords,
   workshopSteps,
   workshops,
 } from "../../db/schema/index.ts";
 import { groupNames } from "../groups/public.ts";
+import { readOwnLetters } from "../session-documents/public.ts";
 
 type Parts = Record<string, readonly object[]>;
 
@@ -87,22 +86,19 @@ export async function collectGroupAnswers(db: Database, authorId: string): Promi
   );
 }
 
-/** What somebody wrote in shared sheets, under the path of each: its fields as they stand, s0 and on. */
+/** What somebody wrote in shared sheets, under the path of each: their own letters as they stand, s0 and on. */
 export async function collectSheets(db: Database, userId: string): Promise<Parts> {
-  const { field, value } = sessionFields;
-  const { sessionId, name, groupKey } = sessionDocuments;
-  const rows = await db
-    .select({ field, value, sessionId, name, groupName: nameOfGroup(groupKey) })
-    .from(sessionFields)
-    .innerJoin(sessionDocuments, eq(sessionDocuments.id, sessionFields.documentId))
-    .where(eq(sessionFields.userId, userId))
-    .orderBy(field);
-  const fields = byPath(
-    rows,
-    (row) => `groups/${row.groupName}/${row.sessionId}/${row.name}`,
-    (row) => ({ [row.field]: row.value }),
+  const sheets = await readOwnLetters(db, userId);
+  const nameOf = await groupNames(
+    db,
+    sheets.map(({ sheet }) => sheet.groupKey),
   );
-  return Object.fromEntries(Object.entries(fields).map(([path, written]) => [path, [Object.assign({}, ...written)]]));
+  const parts = byPath(
+    sheets,
+    ({ sheet: { groupKey, sessionId, name } }) => `groups/${nameOf([groupKey])[0]}/${sessionId}/${name}`,
+    ({ fields }) => fields,
+  );
+  return Object.fromEntries(Object.entries(parts).map(([path, written]) => [path, [Object.assign({}, ...written)]]));
 }
 
 /** Events of somebody's use as `{ id, time }`, each with its name and place. */

@@ -30,7 +30,7 @@ test("AUTH-15 the export is one JSON file with everything of one's own, and nobo
     publicChallenges: [{ title: "Shared" }],
     challenges: [{ title: "of-ada", sentence0: "of-ada", sentence9: "", additional: "of-ada", authorId: ada.id }],
     [`groups/Ward/${samples.publicScenario}`]: [{ title: "of-ada", finalMessage: "of-ada", authorId: ada.id }],
-    [`groups/${samples.sheet}`]: [{ request: "of-ada" }],
+    [`groups/${samples.sheet}`]: [{ request: "of-ada", strategies: "of-ada" }],
     logs: [{ NegF_: [{ text: "of-ada", selected: ["of-ada"] }] }],
     articles: expect.arrayContaining([expect.objectContaining({ title: "Ours" })]),
     generalAttempt: [{ m: "of-ada", oldM: "of-ada", sess_id: "of-ada", g: "of-ada", tg: "of-ada", d: "a", t: "G" }],

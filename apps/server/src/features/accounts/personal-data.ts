@@ -4,6 +4,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
 import { LISTED } from "../../review/review.ts";
+import { eraseOwnLetters } from "../session-documents/public.ts";
 import {
   collectArticleImages,
   collectAttempts,
@@ -51,7 +52,7 @@ const {
   outbox,
   quizResults,
 } = schema;
-const { earlierTexts, groupAnswers, sessionFields, sessionPresence } = schema;
+const { groupAnswers, sessionFields, sessionPresence } = schema;
 const { ratings, responses, scenarios, sessions, users, verifications, workshops } = schema;
 
 /** Of what a person published, a later version that nobody has accepted goes, and the accepted one stays. */
@@ -127,17 +128,15 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   sessionDocuments: {
     onErasure: "A sheet is its group's, and holds nothing about a person but what they wrote in it.",
   },
-  sessionFields: {
-    onErasure: "What the person wrote in shared sheets is deleted.",
-    erase: remove(sessionFields, ({ id }) => eq(sessionFields.userId, id)),
+  sheetWriters: {
+    onErasure: "What the person wrote in shared sheets is taken out of them, letter by letter.",
+    erase: (tx, { id }) => eraseOwnLetters(tx, id),
     collect: (db, { id }) => collectSheets(db, id),
   },
-  earlierTexts: {
+  sheetUpdates: { onErasure: "They hold what others wrote: the person's own letters go with 'sheetWriters'." },
+  sessionFields: {
     onErasure: "Deleted.",
-    erase: remove(earlierTexts, ({ id }) => eq(earlierTexts.userId, id)),
-    collect: async (db, { id }) => ({
-      earlierTexts: await db.select().from(earlierTexts).where(eq(earlierTexts.userId, id)),
-    }),
+    erase: remove(sessionFields, ({ id }) => eq(sessionFields.userId, id)),
   },
   sessionPresence: {
     onErasure: "Deleted. It is gone anyway when a shared sheet is closed.",

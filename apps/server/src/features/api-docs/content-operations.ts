@@ -14,7 +14,6 @@ import {
   ParticipantPlace,
   QuizResult,
   Scenario,
-  SessionChange,
   SessionDocument,
 } from "@wellput/contract";
 import * as z from "zod";
@@ -207,9 +206,9 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PATCH /api/groups/:groupName/:sessionId/:name": {
     ...everybody,
-    does: "Changes some fields of the sheet and answers these; a text that was replaced without having been seen is kept beside it, and then answered too.",
-    answer: SessionChange,
-    example: { id: SHEET, body: { writer: EXAMPLE_ID, fields: { request: { value: "Could we talk?", base: 0 } } } },
+    does: "Adds what somebody wrote to the sheet: an update of Yjs in base64, which others merge letter by letter. It takes nothing of theirs away, and sent twice it is the same.",
+    status: 204,
+    example: { id: SHEET, body: { writer: 1, field: "request", update: "AQEBAAQBB3JlcXVlc3QOQ291bGQgd2UgdGFsaz8A" } },
   },
   "GET /api/courses/:name": {
     ...everybody,

@@ -1,2 +1,3 @@
+export { eraseOwnLetters, readOwnLetters } from "./own-letters.ts";
 export { readChange } from "./read-change.ts";
 export { findOpenSheet } from "./session-document-row.ts";

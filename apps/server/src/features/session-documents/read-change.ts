@@ -1,27 +1,32 @@
 import { SessionChange } from "@wellput/contract";
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { sessionDocuments, sessionFields } from "../../db/schema/index.ts";
+import { sessionDocuments, sheetUpdates, users } from "../../db/schema/index.ts";
 import type { ChangedParts } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
-import { isOpenTo, readEarlier, readPeople } from "./session-document-row.ts";
+import { isOpenTo, readPeople } from "./session-document-row.ts";
+import { readUpdates } from "./sheet-updates.ts";
 
-/** What has changed in a sheet, for those who may open it: the named fields as they are now, or all of them. */
-export async function readChange(db: Database, id: string, { fields, ...parts }: ChangedParts = {}): Promise<RowFor> {
-  const isAsked = fields && inArray(sessionFields.field, [...fields]);
-  const rows = await db
-    .select({ place: sessionDocuments, field: sessionFields })
-    .from(sessionDocuments)
-    .leftJoin(sessionFields, and(eq(sessionFields.documentId, sessionDocuments.id), isAsked))
-    .where(eq(sessionDocuments.id, id));
-  const [{ place } = { place: null }] = rows;
+/** What has changed in a sheet, for those who may open it: one update, or all of them where that is gone by now. */
+export async function readChange(db: Database, id: string, parts: ChangedParts = {}): Promise<RowFor> {
+  const [place] = await db.select().from(sessionDocuments).where(eq(sessionDocuments.id, id));
   if (!place) return () => null;
-  const found = rows.flatMap(({ field }) => (field ? [[field.field, field] as const] : []));
   const change = SessionChange.parse({
     id,
-    fields: Object.fromEntries(found),
-    ...(parts.hasEarlier && { earlier: await readEarlier(db, id) }),
+    ...((parts.update || parts.isWhole) && { updates: await readUpdate(db, id, parts.update) }),
+    ...(parts.writing && { writing: { ...parts.writing, name: await readName(db, parts.writing.userId) } }),
     ...(parts.hasPeople && { people: await readPeople(db, id) }),
   });
   return (person) => (isOpenTo(place, person) ? change : null);
+}
+
+async function readUpdate(db: Database, documentId: string, id: string | undefined): Promise<string[]> {
+  const [row] = id ? await db.select().from(sheetUpdates).where(eq(sheetUpdates.id, id)) : [];
+  return row ? [row.update] : readUpdates(db, documentId);
+}
+
+async function readName(db: Database, userId: string | null): Promise<string> {
+  if (userId === null) return "";
+  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  return user?.username ?? "";
 }

@@ -1,15 +1,15 @@
 import { SessionDocument, type SessionPeople, type SessionPlace } from "@wellput/contract";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
-import { and, desc, eq, lt, not, notInArray } from "drizzle-orm";
+import { and, eq, lt, not } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { isUuid } from "../../db/page.ts";
-import { earlierTexts, sessionDocuments, sessionFields, sessionPresence, users } from "../../db/schema/index.ts";
+import { sessionDocuments, sessionPresence, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { isGone } from "../../live/presence.ts";
 import { groupNames } from "../groups/public.ts";
+import { readUpdates, takeOver } from "./sheet-updates.ts";
 
-const EARLIER_SHOWN_MAX = 50;
 const NAMES_SHOWN_MAX = 50;
 
 /** Where a sheet is kept: its group by its id. */
@@ -69,32 +69,10 @@ export async function findOpenSheet(
 export async function readDocument(db: Database, id: string): Promise<SessionDocument> {
   const [sheet] = await db.select().from(sessionDocuments).where(eq(sessionDocuments.id, id));
   if (!sheet) throw new AppError("SESSION_NOT_FOUND");
-  const rows = await db.select().from(sessionFields).where(eq(sessionFields.documentId, id));
-  const [earlier, people] = [await readEarlier(db, id), await readPeople(db, id)];
-  const fields = Object.fromEntries(rows.map(({ field, value, version }) => [field, { value, version }]));
+  await takeOver(db, id);
+  const [updates, people] = [await readUpdates(db, id), await readPeople(db, id)];
   const [groupName] = (await groupNames(db, [sheet.groupKey]))([sheet.groupKey]);
-  return SessionDocument.parse({ id, groupName, fields, earlier, people });
-}
-
-/** The texts of a sheet that were replaced unseen, newest first. */
-export function readEarlier(db: Database, id: string) {
-  return db
-    .select()
-    .from(earlierTexts)
-    .where(eq(earlierTexts.documentId, id))
-    .orderBy(desc(earlierTexts.createdAt), desc(earlierTexts.id))
-    .limit(EARLIER_SHOWN_MAX);
-}
-
-/** Keeps as many of a sheet's replaced texts as are shown. */
-export async function forgetOldest(tx: Database, id: string): Promise<void> {
-  const shown = tx
-    .select({ id: earlierTexts.id })
-    .from(earlierTexts)
-    .where(eq(earlierTexts.documentId, id))
-    .orderBy(desc(earlierTexts.createdAt), desc(earlierTexts.id))
-    .limit(EARLIER_SHOWN_MAX);
-  await tx.delete(earlierTexts).where(and(eq(earlierTexts.documentId, id), notInArray(earlierTexts.id, shown)));
+  return SessionDocument.parse({ id, groupName, updates, people });
 }
 
 /** Who has a sheet open now. Somebody with two tabs is one; who has not signed in is one for each tab. */

@@ -29,5 +29,6 @@ export const sessionDocumentsRoutes = new Hono<HonoEnv>()
     const caller = callerOf(c);
     await c.var.deps.floods.spend("sheet", caller);
     const options = { person: c.var.person, caller, place, input: c.req.valid("json") };
-    return c.json(await changeSessionDocument(c.var.deps, options));
+    await changeSessionDocument(c.var.deps, options);
+    return c.body(null, 204);
   });

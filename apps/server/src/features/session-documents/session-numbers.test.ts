@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { SheetPage } from "../../../test/kit/sheet-page.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 
@@ -11,11 +12,11 @@ test("SCEN-09 a session called by five digits opens that number's sheet inside i
     await world.change(nurse.id, { groupCode: "WARD" });
     const path = (group: string) => `/api/groups/${group}/40721/scenario1`;
     expect((await nurse.browser.put(path("Ward"))).status).toBe(200);
-    const change = { writer: randomUUID(), fields: { request: { value: "Could we?", base: 0 } } };
-    expect((await nurse.browser.patch(path("Ward"), change)).status).toBe(200);
+    const change = new SheetPage().write("request", "Could we?");
+    expect((await nurse.browser.patch(path("Ward"), change)).status).toBe(204);
     expect(await (await nurse.browser.get(path("Ward"))).json()).toMatchObject({
       groupName: "Ward",
-      fields: { request: { value: "Could we?" } },
+      updates: [change.update],
     });
     for (const browser of [other.browser, world.visitor()])
       await expectError(await browser.get(path("Ward")), 404, "SESSION_NOT_FOUND");

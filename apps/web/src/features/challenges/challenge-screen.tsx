@@ -60,6 +60,7 @@ export function OwnChallenge({ renderSessionGroup, renderReport, ...props }: Own
 interface ChallengeScreenProps extends ScreenSlots, Partial<SessionParts> {
   readonly challenge: Challenge;
   readonly draft: Pick<Draft<Tries>, "id" | "fields" | "set">;
+  readonly foot?: ReactNode;
   readonly onSubmitted: () => void;
 }
 

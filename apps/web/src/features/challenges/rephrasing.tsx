@@ -2,7 +2,9 @@ import { Text } from "@mantine/core";
 import type { Challenge, ChallengeSentence } from "@wellput/contract";
 import { UNAIDED_TAG } from "@wellput/contract/limits";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { slotOf } from "../../lib/shared-texts.ts";
 import { SKILL_NAMES } from "../../lib/skills.ts";
+import { SharedField } from "../../ui/session/shared-field.tsx";
 import classes from "./challenge-screen.module.css";
 import { SampleAnswers } from "./sample-answers.tsx";
 
@@ -31,28 +33,30 @@ export function Rephrasing({ challenge, sentence, index, renderBox, ...props }: 
       <Text className={classes.skill}>{SKILL_NAMES[sentence.t]}</Text>
       {sentence.p && <Text className={classes.prompt}>{sentence.p}</Text>}
       <blockquote className={classes.sentence}>{sentence.s}</blockquote>
-      {renderBox({
-        place: `challenge/${challenge.id}/${index}`,
-        label: "Your rephrasing",
-        text: props.answer,
-        onTextChange: props.onAnswerChange,
-        isRecorded: props.isRecorded,
-        sharedWith: props.sharedWith,
-        isUnaided: !props.hasTried,
-        onAnswered: (_phrases, attemptId) => props.onTried(props.answer, attemptId),
-        context: {
-          prompt: sentence.p || undefined,
-          skill: sentence.t,
-          direction: challenge.direction,
-          original: sentence.s,
-          groups: challenge.groups.join(","),
-          sessionId: props.sessionId,
-          tags: [...challenge.tags, ...(props.hasTried ? [] : [UNAIDED_TAG])].join(",") || undefined,
-        },
-        children: (
-          <SampleAnswers challenge={challenge} index={index} hasTried={props.hasTried} attemptId={props.attemptId} />
-        ),
-      })}
+      <SharedField name={slotOf(index)}>
+        {renderBox({
+          place: `challenge/${challenge.id}/${index}`,
+          label: "Your rephrasing",
+          text: props.answer,
+          onTextChange: props.onAnswerChange,
+          isRecorded: props.isRecorded,
+          sharedWith: props.sharedWith,
+          isUnaided: !props.hasTried,
+          onAnswered: (_phrases, attemptId) => props.onTried(props.answer, attemptId),
+          context: {
+            prompt: sentence.p || undefined,
+            skill: sentence.t,
+            direction: challenge.direction,
+            original: sentence.s,
+            groups: challenge.groups.join(","),
+            sessionId: props.sessionId,
+            tags: [...challenge.tags, ...(props.hasTried ? [] : [UNAIDED_TAG])].join(",") || undefined,
+          },
+          children: (
+            <SampleAnswers challenge={challenge} index={index} hasTried={props.hasTried} attemptId={props.attemptId} />
+          ),
+        })}
+      </SharedField>
     </>
   );
 }

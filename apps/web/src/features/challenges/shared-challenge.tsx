@@ -1,6 +1,6 @@
-import type { Challenge, SessionDocument } from "@wellput/contract";
+import type { Challenge } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
-import type { SheetLink } from "../../lib/session-document.ts";
+import type { OpenSheet, SheetLink } from "../../lib/session-document.ts";
 import { useSharedTexts } from "../../lib/shared-texts.ts";
 import { SessionPage } from "../../ui/session/session-page.tsx";
 import { sessionParts } from "../../ui/session/session-parts.tsx";
@@ -22,7 +22,7 @@ export function SharedChallenge(props: SharedChallengeProps) {
 }
 
 interface OnSheetProps extends SharedChallengeProps {
-  readonly sheet: SessionDocument;
+  readonly sheet: OpenSheet;
 }
 
 function OnSheet({ link, sheet, ...props }: OnSheetProps) {

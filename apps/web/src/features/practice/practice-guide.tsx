@@ -33,7 +33,7 @@ interface PracticeStepsProps extends PracticeSlots, Partial<Pick<SessionParts, "
 interface PracticeGuideProps extends Omit<PracticeStepsProps, "next">, Partial<SessionParts> {}
 
 /** The sentences of an activity as a page of its own. */
-export function PracticeGuide({ actions, note, foot, ...props }: PracticeGuideProps) {
+export function PracticeGuide({ actions, note, ...props }: PracticeGuideProps) {
   const { activity, draft, renderPhrases } = props;
   const { title, summary } = activity;
   const paper = (
@@ -47,7 +47,6 @@ export function PracticeGuide({ actions, note, foot, ...props }: PracticeGuidePr
     <Page title={title} width="wide" lead={summary} paper={paper} actions={actions}>
       {note}
       <PracticeSteps {...props} next={<NextPractice activity={activity} />} />
-      {foot}
     </Page>
   );
 }

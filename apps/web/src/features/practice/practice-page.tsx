@@ -1,8 +1,7 @@
 import { type PracticeActivity, practiceActivities } from "@wellput/content/practice";
-import type { SessionDocument } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
-import type { SheetLink } from "../../lib/session-document.ts";
+import type { OpenSheet, SheetLink } from "../../lib/session-document.ts";
 import { type SessionSearch, toSheetLink } from "../../lib/session-link.ts";
 import { useSharedTexts } from "../../lib/shared-texts.ts";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
@@ -67,7 +66,7 @@ function SharedPractice(props: SharedPracticeProps) {
 }
 
 /** What is written is everybody's: nobody starts again for the others. First tries and marked phrases stay one's own. */
-function OnSheet({ link, sheet, ...props }: SharedPracticeProps & { readonly sheet: SessionDocument }) {
+function OnSheet({ link, sheet, ...props }: SharedPracticeProps & { readonly sheet: OpenSheet }) {
   const own = useDraft(`/practice/${props.activity.name}/${link.sessionId}`, NO_PRACTICE);
   const draft = useSharedTexts(link, sheet, own, "userInputArr");
   return <PracticeGuide {...props} {...sessionParts(link, draft)} draft={draft} />;

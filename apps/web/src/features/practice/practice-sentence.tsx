@@ -4,6 +4,8 @@ import type { BotFeedback } from "@wellput/contract";
 import { UNAIDED_TAG } from "@wellput/contract/limits";
 import { useId } from "react";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { slotOf } from "../../lib/shared-texts.ts";
+import { SharedField } from "../../ui/session/shared-field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./practice.module.css";
 import { skillOf } from "./practice-fields.ts";
@@ -49,41 +51,43 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
           Now one of your own: a sentence about somebody else's work that you find hard to say.
         </p>
       )}
-      {renderBox({
-        place: `practice/${activity.name}/${index}`,
-        countedAt: props.participant && `${props.participant.countedAt}/${activity.name}/${index}`,
-        label: original ? "Your rephrasing" : "Your sentence",
-        text: props.text,
-        onTextChange: props.onTextChange,
-        onAnswered: (phrases) => props.onAnswered(props.text, phrases),
-        isRecorded: true,
-        isUnaided: props.isUnaided,
-        sharedWith: props.sharedWith,
-        keptFor: props.participant?.attemptPath && "this course",
-        context: {
-          skill: skillOf(activity),
-          original,
-          attemptPath: props.participant?.attemptPath ?? activity.attemptPath,
-          sessionId: props.sessionId,
-          tags: [...(props.participant ? [activity.name] : []), ...(props.isUnaided ? [UNAIDED_TAG] : [])].join(","),
-        },
-        children: original && (
-          <div>
-            <Button
-              variant="default"
-              aria-expanded={props.isSampleShown}
-              aria-controls={id}
-              onClick={props.onSampleToggle}
-            >
-              {props.isSampleShown ? "Hide Sample Feedback" : "Show Sample Feedback"}
-            </Button>
-            <Sheet id={id} hidden={!props.isSampleShown} className={classes.sample}>
-              <p className={classes.suggestion}>{activity.suggestedPhrasesArray[index]}</p>
-              <Text c="dimmed">{activity.reasons[index]}</Text>
-            </Sheet>
-          </div>
-        ),
-      })}
+      <SharedField name={slotOf(index)}>
+        {renderBox({
+          place: `practice/${activity.name}/${index}`,
+          countedAt: props.participant && `${props.participant.countedAt}/${activity.name}/${index}`,
+          label: original ? "Your rephrasing" : "Your sentence",
+          text: props.text,
+          onTextChange: props.onTextChange,
+          onAnswered: (phrases) => props.onAnswered(props.text, phrases),
+          isRecorded: true,
+          isUnaided: props.isUnaided,
+          sharedWith: props.sharedWith,
+          keptFor: props.participant?.attemptPath && "this course",
+          context: {
+            skill: skillOf(activity),
+            original,
+            attemptPath: props.participant?.attemptPath ?? activity.attemptPath,
+            sessionId: props.sessionId,
+            tags: [...(props.participant ? [activity.name] : []), ...(props.isUnaided ? [UNAIDED_TAG] : [])].join(","),
+          },
+          children: original && (
+            <div>
+              <Button
+                variant="default"
+                aria-expanded={props.isSampleShown}
+                aria-controls={id}
+                onClick={props.onSampleToggle}
+              >
+                {props.isSampleShown ? "Hide Sample Feedback" : "Show Sample Feedback"}
+              </Button>
+              <Sheet id={id} hidden={!props.isSampleShown} className={classes.sample}>
+                <p className={classes.suggestion}>{activity.suggestedPhrasesArray[index]}</p>
+                <Text c="dimmed">{activity.reasons[index]}</Text>
+              </Sheet>
+            </div>
+          ),
+        })}
+      </SharedField>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { MessageBoxProps, RenderMessageBox } from "../../lib/message-box.ts
 import { wordLists } from "../../lib/word-lists.ts";
 import { Checklists } from "../../ui/checklist/checklists.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
+import { SharedField } from "../../ui/session/shared-field.tsx";
 import { type GuideFields, spokenPicks } from "./guide-fields.ts";
 import classes from "./guide-step-view.module.css";
 
@@ -51,7 +52,9 @@ export function GuideStepView({ step, draft: { fields, set }, children, ...props
       )}
       {children}
       {boxes.map((box) => (
-        <GuideTextBox key={box.field} about={box} draft={{ fields, set }} {...props} />
+        <SharedField key={box.field} name={box.field}>
+          <GuideTextBox about={box} draft={{ fields, set }} {...props} />
+        </SharedField>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
-import type { Scenario, SessionDocument } from "@wellput/contract";
+import type { Scenario } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
-import { type SheetLink, useSharedDraft } from "../../lib/session-document.ts";
+import { type OpenSheet, type SheetLink, useSharedDraft } from "../../lib/session-document.ts";
 import { SessionPage } from "../../ui/session/session-page.tsx";
 import { sessionParts } from "../../ui/session/session-parts.tsx";
 import { NO_FIELDS } from "./guide-fields.ts";
@@ -21,7 +21,7 @@ export function SharedRespond(props: SharedRespondProps) {
 }
 
 interface OnSheetProps extends SharedRespondProps {
-  readonly sheet: SessionDocument;
+  readonly sheet: OpenSheet;
 }
 
 function OnSheet({ link, sheet, ...props }: OnSheetProps) {

@@ -1,10 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
-import type { SessionDocument } from "@wellput/contract";
 import type { ReactNode } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
-import { type SheetLink, useSheet } from "../../lib/session-document.ts";
+import { type OpenSheet, type SheetLink, useSheet } from "../../lib/session-document.ts";
+import { SheetContext } from "../../lib/sheet-editing.ts";
 import { LinkButton } from "../links.tsx";
 import { Page } from "../page.tsx";
 import { QueryPage } from "../query-page.tsx";
@@ -13,7 +13,7 @@ interface SessionPageProps {
   readonly link: SheetLink;
   /** Of what is filled in. */
   readonly title: string;
-  readonly children: (sheet: SessionDocument) => ReactNode;
+  readonly children: (sheet: OpenSheet) => ReactNode;
 }
 
 /** A page on a sheet that several people fill in together, once that is open. */
@@ -22,7 +22,7 @@ export function SessionPage({ link, title, children }: SessionPageProps) {
   if (session.error && asApiError(session.error).code === "SESSION_NOT_FOUND") return <NotOpen title={title} />;
   return (
     <QueryPage query={session} loading="Loading session...">
-      {children}
+      {(sheet) => <SheetContext value={sheet.letters}>{children(sheet)}</SheetContext>}
     </QueryPage>
   );
 }

@@ -1,7 +1,6 @@
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
 import type { SharedDraft, SheetLink } from "../../lib/session-document.ts";
-import { EarlierTexts } from "./earlier-texts.tsx";
 import { InviteOthers } from "./invite-others.tsx";
 import { SessionNote } from "./session-note.tsx";
 
@@ -14,11 +13,9 @@ export interface SessionParts {
   readonly actions: ReactNode;
   /** Stands above what is filled in. */
   readonly note: ReactNode;
-  /** Stands under it. */
-  readonly foot: ReactNode;
 }
 
-/** Who is here, the way to ask others in, and the texts that were replaced. */
+/** Who is here, and the way to ask others in. */
 export function sessionParts({ sessionId }: SheetLink, draft: SharedDraft<object>): SessionParts {
   const { groupName } = draft;
   return {
@@ -26,6 +23,5 @@ export function sessionParts({ sessionId }: SheetLink, draft: SharedDraft<object
     sharedWith: groupName === GROUP_NAME_DEFAULT ? "this session" : groupName,
     actions: <InviteOthers />,
     note: <SessionNote sessionId={sessionId} people={draft.people} problem={draft.problem} />,
-    foot: <EarlierTexts texts={draft.earlier} onPutBack={draft.putBack} />,
   };
 }

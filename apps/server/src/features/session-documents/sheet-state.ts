@@ -1,0 +1,74 @@
+import * as Y from "yjs";
+import { AppError } from "../../http/app-error.ts";
+
+/** Labels that are ticked, in a map of this name. */
+const TICKS = "ticks";
+
+const toBytes = (update: string) => Buffer.from(update, "base64");
+const toText = (update: Uint8Array) => Buffer.from(update).toString("base64");
+
+/** Which pages wrote what is in an update: none where it only takes away. @throws {AppError} INVALID_INPUT for what is no update. */
+export function writersOf(update: string): readonly number[] {
+  try {
+    return [...new Set(Y.decodeUpdate(toBytes(update)).structs.map(({ id }) => id.client))];
+  } catch {
+    throw new AppError("INVALID_INPUT", { detail: "no update of a sheet" });
+  }
+}
+
+function open(updates: readonly string[]): Y.Doc {
+  const doc = new Y.Doc();
+  for (const update of updates) Y.applyUpdate(doc, toBytes(update));
+  return doc;
+}
+
+/** Several updates as one, without what was taken away. */
+export const putTogether = (updates: readonly string[]): string => toText(Y.encodeStateAsUpdate(open(updates)));
+
+/** A sheet in which somebody has written fields at once, and their number in it. */
+export function writeFields(fields: Readonly<Record<string, string | boolean>>): { update: string; writer: number } {
+  const doc = new Y.Doc();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") doc.getText(name).insert(0, value);
+    else doc.getMap(TICKS).set(name, value);
+  }
+  return { update: toText(Y.encodeStateAsUpdate(doc)), writer: doc.clientID };
+}
+
+/** What some pages wrote, and is still there: letters by field, and labels that they ticked. */
+export function fieldsBy(updates: readonly string[], writers: ReadonlySet<number>): Record<string, string | boolean> {
+  const doc = open(updates);
+  const fields: Record<string, string | boolean> = {};
+  for (const name of doc.share.keys()) {
+    if (name === TICKS) continue;
+    const text = doc.getText(name);
+    const mine = piecesOf(text).filter(({ writer }) => writers.has(writer));
+    if (mine.length > 0) fields[name] = mine.map(({ words }) => words).join("");
+  }
+  for (const [label, item] of doc.getMap(TICKS)._map) {
+    if (!item.deleted && writers.has(item.id.client) && item.content.getContent()[0] === true) fields[label] = true;
+  }
+  return fields;
+}
+
+function piecesOf(text: Y.Text): { readonly writer: number; readonly words: string }[] {
+  const pieces = [];
+  for (let item = text._start; item; item = item.right) {
+    if (!item.deleted && item.content instanceof Y.ContentString)
+      pieces.push({ writer: item.id.client, words: item.content.str });
+  }
+  return pieces;
+}
+
+/** A sheet without a letter of some pages: what they wrote is not in it any more, not even as something that was taken away. */
+export function without(updates: readonly string[], writers: ReadonlySet<number>): string {
+  const doc = open(updates);
+  doc.transact((transaction) => {
+    for (const writer of writers) {
+      for (const struct of doc.store.clients.get(writer) ?? []) {
+        if (struct instanceof Y.Item && !struct.deleted) struct.delete(transaction);
+      }
+    }
+  });
+  return toText(Y.encodeStateAsUpdate(doc));
+}

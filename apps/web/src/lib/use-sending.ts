@@ -1,0 +1,60 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import type { ChangeSession } from "@wellput/contract";
+import { useEffect, useRef, useState } from "react";
+import { useDraft } from "./drafts.ts";
+import type { SharedSheet } from "./shared-sheet.ts";
+
+/** What is written is sent so soon after its first letter, with what was written until then. */
+const SEND_AFTER_MS = 40;
+const TRY_AGAIN_AFTER_MS = 2000;
+/** So much at once: more, written while away, goes in several steps. */
+const AT_ONCE_MAX_CHARS = 60_000;
+
+type Send = Pick<UseMutationResult<unknown, Error, ChangeSession>, "mutate" | "isPending" | "isError" | "error">;
+
+/**
+ * Sends what is written in a sheet here as it is typed, one change after the other, and keeps it on this device until the server has
+ * it. Answers why something is not with the others yet; null when all of it is.
+ */
+export function useSending(place: string, letters: SharedSheet, send: Send): unknown {
+  const draft = useDraft<{ unsent: readonly string[] }>(place, { unsent: [] });
+  const { unsent } = draft.fields;
+  const at = useRef("unsent");
+  const { set } = draft;
+  useState(() => letters.take({ updates: [...unsent] }));
+  useEffect(() => {
+    letters.onMade((field, update) => {
+      at.current = field;
+      set((latest) => ({ unsent: [...latest.unsent, update] }));
+    });
+  }, [letters, set]);
+
+  const { mutate, isPending, isError } = send;
+  const dueAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (unsent.length === 0 || isPending) return;
+    // Counted from the first letter: who types without a pause is read all the same.
+    dueAt.current ??= Date.now() + (isError ? TRY_AGAIN_AFTER_MS : SEND_AFTER_MS);
+    const timer = setTimeout(
+      () => {
+        dueAt.current = null;
+        const some = fitting(unsent);
+        const json = { writer: letters.writer, field: at.current, update: letters.asOne(some) };
+        mutate(json, { onSuccess: () => set((latest) => ({ unsent: latest.unsent.slice(some.length) })) });
+      },
+      Math.max(dueAt.current - Date.now(), 0),
+    );
+    return () => clearTimeout(timer);
+  }, [unsent, isPending, isError, mutate, letters, set]);
+  return unsent.length > 0 ? send.error : null;
+}
+
+/** As many as go at once, and one at least. */
+function fitting(updates: readonly string[]): readonly string[] {
+  let chars = 0;
+  const count = updates.findIndex((update) => {
+    chars += update.length;
+    return chars > AT_ONCE_MAX_CHARS;
+  });
+  return count === -1 ? updates : updates.slice(0, Math.max(count, 1));
+}
