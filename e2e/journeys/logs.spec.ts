@@ -19,17 +19,27 @@ test("LOG-01 LOG-03 a feeling and a word why are kept in one row, a word of one'
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Feelings, Needs, and Strategies");
   await page.getByRole("radio", { name: "calm" }).check();
   await page.getByRole("textbox", { name: "Why, in a word or two" }).fill("tea");
+  const had = page.getByRole("group", { name: "What did you have? If you like" });
+  await had.getByRole("checkbox", { name: "rest" }).check();
+  await had.getByRole("checkbox", { name: "company" }).check();
+  await expectAccessible(page, "a feeling with needs");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(logs(page)).toHaveCount(1);
   await expect(logs(page).first()).toContainText("calm: tea");
 
   await page.getByRole("textbox", { name: "Another word" }).fill("zigzaggy");
   await page.getByRole("radio", { name: "Hard" }).check();
+  await page.getByRole("group", { name: "What was missing? If you like" }).getByLabel("respect").check();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(logs(page)).toHaveCount(2);
   const { items } = await (await page.request.get("/api/logs")).json();
-  expect(items[0].chosen).toMatchObject({ NegF_: ["zigzaggy"], PosF_: [] });
-  expect(items[1]).toMatchObject({ PosF_: [{ text: "tea" }], chosen: { PosF_: ["calm#0.3"] } });
+  expect(items[0].chosen).toMatchObject({ NegF_: ["zigzaggy"], NegN_: ["respect"], PosF_: [] });
+  const met = ["rest", "company"];
+  expect(items[1]).toMatchObject({
+    PosN_: [{ text: "tea", selected: met }],
+    chosen: { PosF_: ["calm#0.3"], PosN_: met },
+  });
+  await expect(page.getByRole("region", { name: "What helped" })).toContainText(/tea.*calm → company, once/);
 });
 
 test("LOG-01 LOG-02 LOG-03 four sides open and close, words and notes are kept, changed, read and deleted", async ({

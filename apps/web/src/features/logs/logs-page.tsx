@@ -53,12 +53,13 @@ export function LogsPage() {
 function LogCard({ log }: { readonly log: Log }) {
   const remove = useMutation(deleteLogMutation);
   const notes = LOG_SIDE_WORDS.reduce((sum, { side }) => sum + log[side].length, 0);
-  const words = wordsOf(LOG_SIDE_WORDS.flatMap(({ side }) => log.chosen[side]));
+  const date = formatDate(log.createdAt);
+  const words = wordsOf([...new Set(LOG_SIDE_WORDS.flatMap(({ side }) => log.chosen[side]))]);
   return (
     <ItemCard
       title={log.title}
       level={3}
-      note={[formatDate(log.createdAt), countOf(notes, "note"), words].filter(Boolean).join(", ")}
+      note={[date !== log.title && date, notes > 0 && countOf(notes, "note"), words].filter(Boolean).join(", ")}
       target={{ to: "/mylogs/$id", params: { id: log.id } }}
       editTarget={{ to: "/editlog/$id", params: { id: log.id } }}
       onDelete={() => deleteWithToast(() => remove.mutateAsync(log.id))}

@@ -29,7 +29,7 @@ export function NeedsOverTime({ logs, today }: NeedsOverTimeProps) {
       {days < DAYS_TO_SHOW ? (
         <Text c="dimmed">
           {days === 0
-            ? "No day with a need yet."
+            ? "No day with a need yet: you can name one with each feeling."
             : `${countOf(days, "day")} with a need so far: too few to compare weeks.`}{" "}
           From {DAYS_TO_SHOW} days on, you see here which needs are met and which go short.
         </Text>

@@ -12,28 +12,31 @@ import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { createLogMutation } from "./logs.api.ts";
 import classes from "./quick-entry.module.css";
 import { isPleasant, QUICK_LABELS, quickLog } from "./quick-log.ts";
+import { QuickNeeds } from "./quick-needs.tsx";
+
+const NOTHING = { label: "", own: "", side: "", why: "", needs: [] as readonly string[] };
 
 interface QuickEntryProps {
   readonly onSaved: () => void;
 }
 
-/** Ten seconds: one feeling, one word why. */
+/** Ten seconds: one feeling, one word why, and the need behind it for whoever names one. */
 export function QuickEntry({ onSaved }: QuickEntryProps) {
   const id = useId();
-  const draft = useDraft("/quicklog", { label: "", own: "", side: "", why: "" });
-  const { label, own, side, why } = draft.fields;
+  const draft = useDraft("/quicklog", NOTHING);
+  const { label, own, side, why, needs } = draft.fields;
   const create = useMutation({ ...createLogMutation, onError: toastNotSaved });
   const picked = own.trim() ? (feelingNamed(own)?.label ?? own.trim()) : label;
   const isKnown = picked === "" || isPleasant(picked) !== undefined;
+  const isGood = isPleasant(picked) ?? (side === "good" ? true : side === "hard" ? false : undefined);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (create.isPending) return;
     if (!picked) return toast("info", "Pick a feeling first, or write one of your own.");
-    const isGood = isPleasant(picked) ?? (side === "good" ? true : side === "hard" ? false : undefined);
     if (isGood === undefined) return toast("info", "Say whether it felt good or hard.");
     create.mutate(
-      { id: draft.id, ...quickLog({ label: picked, isGood, why }) },
+      { id: draft.id, ...quickLog({ label: picked, isGood, why, needs }) },
       {
         onSuccess: () => {
           draft.forget();
@@ -63,12 +66,15 @@ export function QuickEntry({ onSaved }: QuickEntryProps) {
                   type="radio"
                   name={id}
                   checked={!own.trim() && label === one}
-                  onChange={() => draft.set({ label: one, own: "" })}
+                  onChange={() => draft.set({ label: one, own: "", ...(isPleasant(one) !== isGood && { needs: [] }) })}
                 />
                 {wordOf(one)}
               </label>
             ))}
           </div>
+          {picked && isGood !== undefined && (
+            <QuickNeeds isGood={isGood} chosen={needs} onChange={(chosen) => draft.set({ needs: chosen })} />
+          )}
           <div className={classes.fields}>
             <TextInput
               label="Another word"

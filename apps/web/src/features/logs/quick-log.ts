@@ -19,6 +19,20 @@ const QUICK_WORDS = [
 /** Everyday feelings, five pleasant and five hard ones. */
 export const QUICK_LABELS: readonly string[] = QUICK_WORDS.map((word) => feelingNamed(word)?.label ?? word);
 
+/** Everyday needs, of which one may have been met or missing. */
+export const QUICK_NEEDS: readonly string[] = [
+  "rest",
+  "company",
+  "being heard",
+  "respect",
+  "appreciation",
+  "support",
+  "clarity",
+  "choice",
+  "safety",
+  "meaning",
+];
+
 /** Whether a feeling is a pleasant one; undefined where the lists do not know the word. */
 export function isPleasant(label: string): boolean | undefined {
   const place = placeOf(label);
@@ -29,19 +43,21 @@ interface QuickAnswer {
   readonly label: string;
   readonly isGood: boolean;
   readonly why: string;
+  readonly needs: readonly string[];
 }
 
-/** One feeling and one word why, as a log. */
-export function quickLog({ label, isGood, why }: QuickAnswer): LogFields {
+const EMPTY = { NegF_: [], NegN_: [], PosF_: [], PosN_: [] };
+
+/** One feeling, one word why, and perhaps needs, as a log. Why somebody feels good is what met the need that they name. */
+export function quickLog({ label, isGood, why, needs }: QuickAnswer): LogFields {
   const reason = why.trim();
-  const notes = reason ? [{ text: reason, selected: [label], helped: false }] : [];
-  const title = `${wordOf(label)}${reason ? `: ${reason}` : ""}`.slice(0, TITLE_MAX_CHARS);
+  const [feelings, needed] = isGood ? (["PosF_", "PosN_"] as const) : (["NegF_", "NegN_"] as const);
+  const isMet = isGood && needs.length > 0;
+  const note = { text: reason, selected: isMet ? [...needs] : [label], helped: false };
   return {
-    title,
-    NegF_: isGood ? [] : notes,
-    NegN_: [],
-    PosF_: isGood ? notes : [],
-    PosN_: [],
-    chosen: { NegF_: isGood ? [] : [label], NegN_: [], PosF_: isGood ? [label] : [], PosN_: [] },
+    title: `${wordOf(label)}${reason ? `: ${reason}` : ""}`.slice(0, TITLE_MAX_CHARS),
+    ...EMPTY,
+    ...(reason && { [isMet ? needed : feelings]: [note] }),
+    chosen: { ...EMPTY, [feelings]: [label], [needed]: [...needs] },
   };
 }

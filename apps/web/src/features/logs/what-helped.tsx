@@ -23,7 +23,8 @@ export function WhatHelped({ logs }: WhatHelpedProps) {
       </Title>
       {found.length === 0 ? (
         <Text c="dimmed">
-          Nothing noted yet. Write under “Met needs” what brought it about, or tick “This helped” under “Unmet needs”.
+          Nothing noted yet. On a good day, say why and name the need that was met. After a hard one, write under “Unmet
+          needs” what you tried, and tick “This helped”.
         </Text>
       ) : (
         <>
