@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
@@ -91,6 +93,33 @@ test("ART-01 a picture above the text and one within it, with words for what the
   await expect(reader.getByRole("img", { name: "A green door" })).toHaveJSProperty("naturalWidth", 800);
   await expect(reader.getByRole("main").locator("img[alt='']")).toHaveJSProperty("naturalWidth", 300);
   await expectAccessible(reader, "an article with pictures");
+});
+
+test("ART-01 a film on this server is named by the author, and loaded once a reader presses Play", async ({
+  openInstallation,
+  openPage,
+}) => {
+  const installation = await openInstallation({ ARTICLE_FILMS: "talk.webm" });
+  const { url } = installation;
+  await mkdir(join(installation.dataDir, "videos"));
+  await writeFile(join(installation.dataDir, "videos/talk.webm"), "a film");
+  const page = await openPage({ url });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/videos/")) asked.push(request.url());
+  });
+  await signUp(page.request);
+  await page.goto("/newarticle");
+  await title(page).fill("Heard");
+  await text(page).click();
+  await page.keyboard.type("Watch this.");
+  await page.getByRole("textbox", { name: "Film" }).fill("talk.webm");
+  await save(page).click();
+  await expect(page.getByRole("region", { name: "Film: Heard" })).toContainText("It lies on this server");
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Play the film" }).click();
+  await expect(page.locator("video")).toHaveAttribute("src", "/videos/talk.webm");
+  await expect.poll(() => asked[0]).toBe(`${url}/videos/talk.webm`);
 });
 
 test("ART-01 a film of a named host is asked for once somebody presses Play; one from elsewhere is refused in words", async ({

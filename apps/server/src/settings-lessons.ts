@@ -3,7 +3,7 @@ import * as z from "zod";
 const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 /** A file in the folder of videos, never a path. */
 const VIDEO_FILE = /^[\w-][\w.-]{0,99}\.(mp4|webm|ogv)$/;
-const VideoFile = z
+export const VideoFile = z
   .string()
   .regex(VIDEO_FILE, "must be an http or https address, or the name of an mp4, webm or ogv file");
 const LessonId = z.string().regex(/^[\w-]{1,80}$/);

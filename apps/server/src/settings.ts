@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Collection } from "@wellput/contract";
 import * as z from "zod";
-import { LessonQuizzes, LessonVideos } from "./settings-lessons.ts";
+import { LessonQuizzes, LessonVideos, VideoFile } from "./settings-lessons.ts";
 import { ProviderList } from "./settings-providers.ts";
 
 /** A shorter one could be guessed. */
@@ -126,7 +126,7 @@ const SETTINGS = {
   VISITOR_TEXT_DAYS: {
     shape: z.coerce.number().int().min(1).max(365).default(365),
     default: "365",
-    does: "Days after which tries and messages of visitors are deleted; those of an account are its owner's to delete.",
+    does: "Days after which tries and messages of visitors, and answers to surveys that carry no user id, are deleted; what an account holds is its owner's to delete.",
   },
   PARTICIPANT_DAYS: {
     shape: z.coerce.number().int().min(1).max(36_500).optional(),
@@ -198,6 +198,11 @@ const SETTINGS = {
     default: "(none)",
     does: "Hosts whose films articles may show, once a reader has pressed Play, such as www.youtube-nocookie.com, with commas between.",
   },
+  ARTICLE_FILMS: {
+    shape: List.pipe(z.array(VideoFile)),
+    default: "(none)",
+    does: "Files in VIDEOS_DIR that articles may show, once a reader has pressed Play, with commas between.",
+  },
   WORKSHOP_DAYS: {
     shape: Count.default(90),
     default: "90",
@@ -227,7 +232,7 @@ const SETTINGS = {
   VIDEOS_DIR: {
     shape: z.string().min(1).optional(),
     default: "(videos in DATA_DIR)",
-    does: "Folder of the video files that LESSON_VIDEOS names, relative to the repository.",
+    does: "Folder of the video files that LESSON_VIDEOS and ARTICLE_FILMS name, relative to the repository.",
   },
   LESSON_QUIZZES: {
     shape: LessonQuizzes,

@@ -30,7 +30,8 @@ export const ERRORS = {
   IMAGE_TOO_LARGE: { status: 422, message: "This image has more than 40 megapixels." },
   FILM_ELSEWHERE: {
     status: 422,
-    message: "Films are shown from the hosts of VIDEO_HOSTS alone, which `fields.videoLink` names.",
+    message:
+      "Films are shown from the hosts of VIDEO_HOSTS and the files of ARTICLE_FILMS alone, which `fields.videoLink` names.",
   },
   RATING_NOT_FOUND: { status: 404, message: "No such rating." },
   COLLECTION_NOT_FOUND: { status: 404, message: "No participants are kept under this name." },

@@ -8,6 +8,8 @@ export const Site = z.object({
   links: z.record(z.string(), z.string()),
   /** Hosts whose films articles may show. */
   videoHosts: z.array(z.string()),
+  /** Films on this server that articles may show. */
+  films: z.array(z.string()),
   /** Another survey than our own after workshops. */
   workshopSurveyUrl: z.string().nullable(),
   /** Places whose boxes offer to add the text to the knowledge bank. */

@@ -175,14 +175,15 @@ test("ART-01 a film stands at a host of the settings, by the address of its play
     422,
     "FILM_ELSEWHERE",
   );
-  const hosts = ["www.youtube-nocookie.com", "films.example.org"];
-  const atHosts = (videoLink: string) => filmAddress(videoLink, hosts);
+  const settings = { VIDEO_HOSTS: ["www.youtube-nocookie.com", "films.example.org"], ARTICLE_FILMS: ["talk.webm"] };
+  const atHosts = (videoLink: string) => filmAddress(videoLink, settings);
   const player = "https://www.youtube-nocookie.com/embed/abc123def45";
   for (const link of ["https://youtu.be/abc123def45", "https://www.youtube.com/watch?list=x&v=abc123def45", player]) {
     expect(atHosts(link)).toBe(player);
   }
   expect(atHosts("https://films.example.org/a.mp4")).toBe("https://films.example.org/a.mp4");
   expect(atHosts("")).toBe("");
+  for (const own of ["talk.webm", "/videos/talk.webm"]) expect(atHosts(own)).toBe("/videos/talk.webm");
   for (const link of [
     "http://films.example.org/a.mp4",
     "https://films.example.org.evil.example/a.mp4",
@@ -192,6 +193,8 @@ test("ART-01 a film stands at a host of the settings, by the address of its play
     "https://player.vimeo.com/video/12345678",
     "javascript:alert(1)",
     "nothing",
+    "other.webm",
+    "/videos/../talk.webm",
   ]) {
     expect(() => atHosts(link), link).toThrow("FILM_ELSEWHERE");
   }

@@ -28,7 +28,7 @@ export async function createArticle(
 ): Promise<{ article: Article; created: boolean }> {
   const at = now();
   return db.transaction(async (tx) => {
-    const videoLink = filmAddress(input.videoLink, settings.VIDEO_HOSTS);
+    const videoLink = filmAddress(input.videoLink, settings);
     const groups = await groupsFor(tx, { person, names: input.groups });
     const fields = shownOf(input, { ...input, videoLink, ...groups });
     const review = reviewOfSaved({ before: null, fields, isPublic: true, byAdmin: person.isAdmin, at });

@@ -10,7 +10,7 @@ import { asAccepted, reviewOfSaved } from "../../review/review.ts";
 import { recordActOnOthers } from "../audit/public.ts";
 import { type ArticleRow, audienceOf, holdArticle, present, shownOf } from "./article-row.ts";
 import { isMine } from "./articles.policy.ts";
-import { filmAddress } from "./film-address.ts";
+import { type FilmSettings, filmAddress } from "./film-address.ts";
 import { groupsFor } from "./groups-for.ts";
 import { attachImages } from "./keep-image.ts";
 
@@ -37,7 +37,7 @@ export async function updateArticle(
     const shown = isMine(before, person) ? before : asAccepted(before);
     const change = {
       ...(await changeOf(tx, before, input, person)),
-      ...filmIn(input, shown.videoLink, settings.VIDEO_HOSTS),
+      ...filmIn(input, shown.videoLink, settings),
     };
     const written = isMine(before, person) ? ownChange(before, change, person, at) : adminsChange(before, change, at);
     const [row] = await tx
@@ -75,9 +75,9 @@ async function changeOf(
 function filmIn(
   { videoLink }: UpdateArticle,
   before: string,
-  hosts: readonly string[],
+  settings: FilmSettings,
 ): Pick<ArticleChange, "videoLink"> {
-  return videoLink === undefined || videoLink === before ? {} : { videoLink: filmAddress(videoLink, hosts) };
+  return videoLink === undefined || videoLink === before ? {} : { videoLink: filmAddress(videoLink, settings) };
 }
 
 /** An author's own words, and what becomes of their review. */

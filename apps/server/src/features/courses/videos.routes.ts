@@ -9,11 +9,11 @@ import type { HonoEnv } from "../../http/env.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Videos of lessons that lie on this server: those that the settings name, in parts where a player asks for one. */
+/** Videos of lessons and articles that lie on this server: those that the settings name, in parts where a player asks for one. */
 export const videosRoutes = new Hono<HonoEnv>().get("/:id", async (c) => {
-  const { LESSON_VIDEOS, VIDEOS_DIR } = c.var.deps.settings;
+  const { LESSON_VIDEOS, ARTICLE_FILMS, VIDEOS_DIR } = c.var.deps.settings;
   const name = c.req.param("id");
-  if (!Object.values(LESSON_VIDEOS).includes(name)) throw new AppError("ROUTE_NOT_FOUND");
+  if (![...Object.values(LESSON_VIDEOS), ...ARTICLE_FILMS].includes(name)) throw new AppError("ROUTE_NOT_FOUND");
   const path = join(VIDEOS_DIR, name);
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new AppError("ROUTE_NOT_FOUND");

@@ -9,10 +9,12 @@ import { World } from "../../../test/kit/world.ts";
 const folder = mkdtempSync(join(tmpdir(), "wellput-videos-"));
 writeFileSync(join(folder, "index.html"), "<p>page</p>");
 writeFileSync(join(folder, "see.mp4"), "0123456789");
+writeFileSync(join(folder, "talk.webm"), "talk");
 writeFileSync(join(folder, "other.mp4"), "not named by the settings");
 const world = await World.open({
   WEB_DIR: folder,
   VIDEOS_DIR: folder,
+  ARTICLE_FILMS: ["talk.webm"],
   LESSON_VIDEOS: { "what-happened": "see.mp4", asking: "https://videos.example/embed/7" },
   LESSON_QUIZZES: { asking: "https://quiz.example/form?x=1" },
 });
@@ -57,6 +59,8 @@ test("COURSE-03 a video on this server comes whole or in parts, and nothing else
     expect([answer.status, await answer.text(), answer.headers.get("content-range")]).toEqual([206, text, said]);
   }
   expect((await part("bytes=10-")).status).toBe(416);
+  const talk = await browser.get("/videos/talk.webm");
+  expect([talk.headers.get("content-type"), await talk.text()]).toEqual(["video/webm", "talk"]);
   for (const name of ["other.mp4", "index.html", "..%2Fsee.mp4", "missing.mp4"]) {
     await expectError(await browser.get(`/videos/${name}`), 404, "ROUTE_NOT_FOUND");
   }

@@ -10,6 +10,7 @@ export const siteRoutes = new Hono<HonoEnv>().get("/", (c) => {
     newsletterScriptUrl: settings.NEWSLETTER_SCRIPT_URL ?? null,
     links: settings.LINKS,
     videoHosts: settings.VIDEO_HOSTS,
+    films: settings.ARTICLE_FILMS,
     workshopSurveyUrl: settings.WORKSHOP_SURVEY_URL ?? null,
     knowledgeBank: settings.KNOWLEDGE_BANK,
     languageModel: c.var.deps.languageModel !== null,

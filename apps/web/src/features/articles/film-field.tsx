@@ -7,16 +7,20 @@ interface FilmFieldProps {
   readonly onChange: (link: string) => void;
 }
 
-/** The address of a film, where the installation shows films of other hosts, or the article has one already. */
+/** Which film belongs to the article, where the installation shows films, or the article has one already. */
 export function FilmField({ link, onChange }: FilmFieldProps) {
-  const hosts = useQuery(siteQuery).data?.videoHosts ?? [];
-  if (hosts.length === 0 && !link) return null;
+  const { videoHosts = [], films = [] } = useQuery(siteQuery).data ?? {};
+  if (videoHosts.length + films.length === 0 && !link) return null;
+  const places = [
+    videoHosts.length > 0 && `its address, at ${videoHosts.join(" or ")}`,
+    films.length > 0 && `the name of one on this server: ${films.join(", ")}`,
+  ].filter(Boolean);
+  const said = places.join("; or ") || "its address, at a host that is not shown from any more";
   return (
     <TextInput
       label="Film"
-      description={`Its address, at ${hosts.join(" or ") || "a host that is not shown from any more"}. It plays once a reader presses Play`}
-      inputMode="url"
-      placeholder="https://"
+      description={`${said.charAt(0).toUpperCase()}${said.slice(1)}. It plays once a reader presses Play`}
+      placeholder={videoHosts.length > 0 ? "https://" : ""}
       maxLength={500}
       value={link}
       onChange={(event) => onChange(event.currentTarget.value)}

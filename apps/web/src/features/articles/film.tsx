@@ -10,13 +10,15 @@ interface FilmProps {
   readonly title: string;
 }
 
-/** A film of another site: that site is asked for nothing before somebody presses Play. */
+/** A film of another site, or one on this server: nobody is asked for anything before somebody presses Play. */
 export function Film({ link, title }: FilmProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const hosts = useQuery(siteQuery).data?.videoHosts;
-  const { host, pathname } = new URL(link);
+  const site = useQuery(siteQuery).data;
+  const { host, pathname } = new URL(link, window.location.href);
+  const isOwn = link.startsWith("/");
   const name = `Film: ${title}`;
-  if (hosts && !hosts.includes(host))
+  if (isOwn && site && !site.films.includes(link.replace("/videos/", ""))) return null;
+  if (!isOwn && site && !site.videoHosts.includes(host))
     return (
       <p>
         <a href={link} rel="noopener noreferrer">{`A film at ${host}`}</a>
@@ -29,14 +31,15 @@ export function Film({ link, title }: FilmProps) {
           Play the film
         </Button>
         <Text size="sm" mt="xs">
-          It comes from {host}. Once you press Play, that site learns that you watch it, and your address on the
-          network.
+          {isOwn
+            ? "It lies on this server, and is loaded once you press Play."
+            : `It comes from ${host}. Once you press Play, that site learns that you watch it, and your address on the network.`}
         </Text>
       </section>
     );
-  if (/\.(?:mp4|webm)$/i.test(pathname))
+  if (/\.(?:mp4|webm|ogv)$/i.test(pathname))
     return (
-      // biome-ignore lint/a11y/useMediaCaption: whatever captions it has are in the film of the other site.
+      // biome-ignore lint/a11y/useMediaCaption: whatever captions it has are in the film.
       <video src={link} title={name} controls autoPlay className={classes.film} />
     );
   return (
