@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../fixtures/accessible.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { askForFeedback } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -39,6 +39,32 @@ test("COURSE-02 the demo course shows nothing without a user id, and its nine le
   await prev(page).click();
   await page.goto("/demoCourse");
   await expect(heading(page)).toHaveText("The whole message");
+});
+
+test("COURSE-01 COURSE-02 the courses that are open to somebody stand on one page, with where they are in each", async ({
+  page,
+}) => {
+  const shown = page.getByRole("list", { name: "Courses" }).getByRole("listitem");
+  await page.goto("/courses");
+  await expect(shown).toHaveCount(2);
+  await expect(shown.first()).toContainText("6 pages");
+  await page.getByRole("link", { name: "Say the difficult thing well" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL(/\/intro-course734\/1$/);
+  await page.goto("/demoCourse?userId=walker-9");
+  await expect(page.getByText("Page 1 / 10", { exact: true })).toBeVisible();
+  await page.goto("/courses");
+  await expect(shown).toHaveCount(3);
+  await expect(shown.first()).toContainText("You are on page 2 of 6");
+  await expect(shown.last()).toContainText("your link has the user id walker-9");
+  for (const [width, colorScheme] of [[1280, "light"] as const, [360, "dark"] as const]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, `courses, ${width} wide, ${colorScheme}`);
+  }
+  await page.getByRole("link", { name: "Words that can be heard" }).click();
+  await expect(page.getByText("Page 1 / 10", { exact: true })).toBeVisible();
 });
 
 test("COURSE-02 the same link on two devices is one participant, and several participants share one device", async ({

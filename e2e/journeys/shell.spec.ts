@@ -18,7 +18,7 @@ const MORE_LINKS = {
   "Instant Empathy": "/instantempathy",
   Challenges: "/challenges",
   "Practice pages": "/practice",
-  Courses: "/intro-course734",
+  Courses: "/courses",
   Quiz: "/judgmentsquiz",
   "Intro chat": "/introchat",
   Reflect: "/emotionsandvalues",

@@ -19,6 +19,7 @@ import { Route as CasestudiesRouteImport } from './routes/casestudies'
 import { Route as CharminglyassertiveRouteImport } from './routes/charminglyassertive'
 import { Route as ConfirmemailRouteImport } from './routes/confirmemail'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as CoursesRouteImport } from './routes/courses'
 import { Route as DemoRouteImport } from './routes/demo'
 import { Route as DemoCourseRouteImport } from './routes/demoCourse'
 import { Route as DiplomacyprinciplesRouteImport } from './routes/diplomacyprinciples'
@@ -158,6 +159,11 @@ const ConfirmemailRoute = ConfirmemailRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CoursesRoute = CoursesRouteImport.update({
+  id: '/courses',
+  path: '/courses',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DemoRoute = DemoRouteImport.update({
@@ -627,6 +633,7 @@ export interface FileRoutesByFullPath {
   '/charminglyassertive': typeof CharminglyassertiveRoute
   '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
+  '/courses': typeof CoursesRoute
   '/demo': typeof DemoRoute
   '/demoCourse': typeof DemoCourseRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
@@ -728,6 +735,7 @@ export interface FileRoutesByTo {
   '/charminglyassertive': typeof CharminglyassertiveRoute
   '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
+  '/courses': typeof CoursesRoute
   '/demo': typeof DemoRoute
   '/demoCourse': typeof DemoCourseRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
@@ -831,6 +839,7 @@ export interface FileRoutesById {
   '/charminglyassertive': typeof CharminglyassertiveRoute
   '/confirmemail': typeof ConfirmemailRoute
   '/contact': typeof ContactRoute
+  '/courses': typeof CoursesRoute
   '/demo': typeof DemoRoute
   '/demoCourse': typeof DemoCourseRoute
   '/diplomacyprinciples': typeof DiplomacyprinciplesRoute
@@ -935,6 +944,7 @@ export interface FileRouteTypes {
     | '/charminglyassertive'
     | '/confirmemail'
     | '/contact'
+    | '/courses'
     | '/demo'
     | '/demoCourse'
     | '/diplomacyprinciples'
@@ -1036,6 +1046,7 @@ export interface FileRouteTypes {
     | '/charminglyassertive'
     | '/confirmemail'
     | '/contact'
+    | '/courses'
     | '/demo'
     | '/demoCourse'
     | '/diplomacyprinciples'
@@ -1138,6 +1149,7 @@ export interface FileRouteTypes {
     | '/charminglyassertive'
     | '/confirmemail'
     | '/contact'
+    | '/courses'
     | '/demo'
     | '/demoCourse'
     | '/diplomacyprinciples'
@@ -1242,6 +1254,7 @@ export interface RootRouteChildren {
   CharminglyassertiveRoute: typeof CharminglyassertiveRoute
   ConfirmemailRoute: typeof ConfirmemailRoute
   ContactRoute: typeof ContactRoute
+  CoursesRoute: typeof CoursesRoute
   DemoRoute: typeof DemoRoute
   DemoCourseRoute: typeof DemoCourseRoute
   DiplomacyprinciplesRoute: typeof DiplomacyprinciplesRoute
@@ -1363,6 +1376,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/courses': {
+      id: '/courses'
+      path: '/courses'
+      fullPath: '/courses'
+      preLoaderRoute: typeof CoursesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/demo': {
@@ -2119,6 +2139,7 @@ const rootRouteChildren: RootRouteChildren = {
   CharminglyassertiveRoute: CharminglyassertiveRoute,
   ConfirmemailRoute: ConfirmemailRoute,
   ContactRoute: ContactRoute,
+  CoursesRoute: CoursesRoute,
   DemoRoute: DemoRoute,
   DemoCourseRoute: DemoCourseRoute,
   DiplomacyprinciplesRoute: DiplomacyprinciplesRoute,

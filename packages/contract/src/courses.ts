@@ -108,6 +108,13 @@ export const Course = z.object({
 });
 export type Course = z.infer<typeof Course>;
 
+/** A course as a list shows it: the titles of its items, and how many pages it has with its end. */
+export const CourseCard = Course.pick({ name: true, title: true, needsUserId: true }).extend({
+  contents: z.array(Line),
+  pages: z.int(),
+});
+export type CourseCard = z.infer<typeof CourseCard>;
+
 /** The name under which the end of a course is finished. */
 export const COURSE_END = "end";
 

@@ -34,6 +34,7 @@ const SITE: readonly Row[] = [
   { route: "GET /api/help-numbers", answers: anybody(200) },
   { route: "GET /api/live", answers: anybody(200) },
   { route: "POST /api/usage", json: () => ({ id: randomUUID(), name: "page_view" }), answers: anybody(204) },
+  { route: "GET /api/courses", answers: anybody(200) },
   { route: "GET /api/courses/:name", id: () => "demoCourse", answers: anybody(200) },
   {
     route: "PUT /api/courses/:name/:userId",

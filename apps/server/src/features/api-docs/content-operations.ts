@@ -6,6 +6,7 @@ import {
   ChallengeProgress,
   ChallengeResponse,
   ChallengeSamples,
+  CourseCard,
   CourseProgress,
   CourseVersion,
   GroupAnswer,
@@ -209,6 +210,11 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Adds what somebody wrote to the sheet: an update of Yjs in base64, which others merge letter by letter. It takes nothing of theirs away, and sent twice it is the same.",
     status: 204,
     example: { id: SHEET, body: { writer: 1, field: "request", update: "AQEBAAQBB3JlcXVlc3QOQ291bGQgd2UgdGFsaz8A" } },
+  },
+  "GET /api/courses": {
+    ...everybody,
+    does: "The courses that there are, each with how many pages it has, and whether one needs a link with a user id for it.",
+    answer: z.object({ courses: z.array(CourseCard) }),
   },
   "GET /api/courses/:name": {
     ...everybody,

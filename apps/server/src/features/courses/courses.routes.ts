@@ -8,11 +8,13 @@ import { changeProgress } from "./change-progress.ts";
 import { readVersion } from "./course-versions.ts";
 import { createCourseAnswers } from "./create-course-answers.ts";
 import { mediaOf } from "./lesson-media.ts";
+import { listCourses } from "./newest-courses.ts";
 
 const VersionQuery = z.strictObject({ version: z.string().max(80).optional() });
 
 /** Courses are public; of a participant nothing is told but where they are. */
 export const coursesRoutes = new Hono<HonoEnv>()
+  .get("/", (c) => c.json({ courses: listCourses() }))
   .get("/:name", validQuery(VersionQuery), async (c) => {
     const { db, settings } = c.var.deps;
     const found = await readVersion(db, c.req.param("name"), c.req.valid("query").version);

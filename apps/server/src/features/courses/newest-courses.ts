@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { courses } from "@wellput/content/courses";
-import type { Course } from "@wellput/contract";
+import { type Course, CourseCard } from "@wellput/contract";
 import { AppError } from "../../http/app-error.ts";
 
 export interface Versioned {
@@ -14,6 +14,13 @@ export const versionOf = (said: Course | string) =>
 
 /** The courses as they are now. */
 export const newestCourses: readonly Versioned[] = courses.map((course) => ({ course, version: versionOf(course) }));
+
+/** The same as a list shows them. */
+export const listCourses = (): CourseCard[] =>
+  newestCourses.map(({ course }) => {
+    const contents = course.items.map(({ title }) => title);
+    return CourseCard.parse({ ...course, contents, pages: contents.length + 1 });
+  });
 
 /** A course as it is now, by its name in any case, as addresses have it. @throws {AppError} COURSE_NOT_FOUND. */
 export function findNewest(name: string): Versioned {

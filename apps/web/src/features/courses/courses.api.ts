@@ -5,6 +5,14 @@ import { api } from "../../lib/api-client.ts";
 
 const courseKeys = { all: ["courses"] as const };
 
+/** Of what the server knows of somebody in a course, and what it asks of them first. */
+export const beginningKey = (name: string, userId: string | null) => ["course-progress", name, userId] as const;
+
+export const coursesQuery = queryOptions({
+  queryKey: [...courseKeys.all, "list"] as const,
+  queryFn: () => parseResponse(api.api.courses.$get()),
+});
+
 /** A course in the version that somebody began with; without one, as it is now. */
 export const courseQuery = (name: string, version?: string) =>
   queryOptions({

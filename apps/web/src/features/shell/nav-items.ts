@@ -49,7 +49,7 @@ export const MORE_NAV: NavMenu = {
     { label: "Instant Empathy", to: "/instantempathy" },
     { label: "Challenges", to: "/challenges" },
     { label: "Practice pages", to: "/practice" },
-    { label: "Courses", to: "/intro-course734" },
+    { label: "Courses", to: "/courses" },
     { label: "Quiz", to: "/judgmentsquiz" },
     { label: "Intro chat", to: "/introchat" },
     { label: "Reflect", to: "/emotionsandvalues" },
