@@ -21,5 +21,7 @@ export const ParticipantCount = z.object({
   collection: z.string(),
   count: z.int(),
   newestAt: z.iso.datetime().nullable(),
+  /** What else is known of those who take a course stands with the course. */
+  isCourse: z.boolean(),
 });
 export type ParticipantCount = z.infer<typeof ParticipantCount>;

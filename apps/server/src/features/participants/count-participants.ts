@@ -1,4 +1,4 @@
-import type { ParticipantCount } from "@wellput/contract";
+import { COURSE_COLLECTIONS, type ParticipantCount } from "@wellput/contract";
 import { count, max } from "drizzle-orm";
 import { participants } from "../../db/schema/participants.ts";
 import type { Deps } from "../../http/env.ts";
@@ -13,6 +13,7 @@ export async function countParticipants({ db, settings }: Deps): Promise<Partici
   const names = new Set([...collectionsOf(settings), ...rows.map(({ collection }) => collection)]);
   return [...names].map((collection) => {
     const row = rows.find((one) => one.collection === collection);
-    return { collection, count: row?.count ?? 0, newestAt: row?.newestAt?.toISOString() ?? null };
+    const isCourse = COURSE_COLLECTIONS.some((name) => name === collection);
+    return { collection, count: row?.count ?? 0, newestAt: row?.newestAt?.toISOString() ?? null, isCourse };
   });
 }

@@ -74,8 +74,10 @@ test("HELP-04 500 participants begin within a minute from one address, each twic
     collection: "usersStudentExpt1",
     count: 500,
     newestAt: expect.stringMatching(/^\d{4}-/),
+    isCourse: true,
   });
-  expect(collections).toContainEqual({ collection: "usersStudentExpt2", count: 0, newestAt: null });
+  expect(collections).toContainEqual({ collection: "usersStudentExpt2", count: 0, newestAt: null, isCourse: true });
+  expect(collections).toContainEqual(expect.objectContaining({ collection: "Ward7", isCourse: false }));
 });
 
 test("HELP-04 an admin erases a participant by id with their tries, and nobody else's; nobody else may.", async () => {

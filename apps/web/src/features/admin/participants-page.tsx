@@ -3,6 +3,7 @@ import { Stack, Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ParticipantCount } from "@wellput/contract";
 import { formatMoment } from "../../lib/format.ts";
+import { TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { participantsQuery } from "./admin.api.ts";
 import { AdminDesk } from "./admin-desk.tsx";
@@ -18,7 +19,7 @@ export function ParticipantsPage() {
       <QueryView query={useQuery(participantsQuery)} loading="Loading participants…">
         {({ collections }) => (
           <Stack gap="2.5rem">
-            <Collections collections={collections} />
+            <Folders folders={collections.filter(({ isCourse }) => !isCourse)} />
             <section>
               <Title order={2} mb="sm">
                 Erase a participant
@@ -32,26 +33,28 @@ export function ParticipantsPage() {
   );
 }
 
-function Collections({ collections }: { readonly collections: readonly ParticipantCount[] }) {
+function Folders({ folders }: { readonly folders: readonly ParticipantCount[] }) {
+  if (folders.length === 0) return null;
   return (
     <section>
       <Title order={2} mb="sm">
-        By folder and course
+        By folder
       </Title>
       <Text mb="sm">
-        A folder is opened with a link such as <code>/messagehelper/{collections[0]?.collection}?userId=p7</code>. The
-        setting HELPER_FOLDERS says which folders there are.
+        A folder is opened with a link such as <code>/messagehelper/{folders[0]?.collection}?userId=p7</code>. The
+        setting HELPER_FOLDERS says which folders there are. How many take a course stands under{" "}
+        <TextLink to="/admin/courses">Courses</TextLink>.
       </Text>
       <Table fz="md" horizontalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Folder or course</Table.Th>
+            <Table.Th>Folder</Table.Th>
             <Table.Th>People</Table.Th>
             <Table.Th>Newest</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {collections.map(({ collection, count, newestAt }) => (
+          {folders.map(({ collection, count, newestAt }) => (
             <Table.Tr key={collection}>
               <Table.Td>{collection}</Table.Td>
               <Table.Td>{count}</Table.Td>
