@@ -5,6 +5,37 @@ import { expect, test } from "../fixtures/test.ts";
 
 const COURSE = "usersStudentExpt1";
 
+test("COURSE-06 whoever is in a course that becomes a study is asked on its page, and goes on where they were", async ({
+  openInstallation,
+  openPage,
+  expectedConsole,
+}) => {
+  const installation = await openInstallation();
+  const adminPage = await openPage({ url: installation.url });
+  await signUp(adminPage.request);
+  await becomeAdmin(adminPage.request, installation.server);
+  const page = await openPage({ url: installation.url });
+  await page.goto(`/${COURSE}?userId=${randomUUID()}`);
+  await expect(page.getByText("Page 1 / 13", { exact: true })).toBeVisible();
+
+  const study = {
+    consent: "Taking part is up to you.",
+    opensAt: null,
+    closesAt: null,
+    quota: null,
+    completionCode: "",
+  };
+  expect((await adminPage.request.put(`/api/admin/courses/${COURSE}/study`, { data: study })).status()).toBe(200);
+  expectedConsole.push(/Failed to load resource.*403/);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Before you begin");
+  await page.getByRole("button", { name: "I have read this and I agree" }).click();
+  await expect(page.getByText("Page 2 / 13", { exact: true })).toBeVisible();
+  await expect(page.getByText("We cannot reach the server")).toHaveCount(0);
+  const mark = page.getByRole("navigation", { name: "Pages of the course" }).getByRole("img", { name: "Finished:" });
+  await expect(mark).toHaveCount(1);
+});
+
 test("COURSE-06 an admin makes a course a study: a consent first, then the course, and a code at its end", async ({
   openInstallation,
   openPage,

@@ -49,7 +49,8 @@ export const boxPrivacy = {
   },
   study: {
     label: "Kept for {name}",
-    detail: "Your text and its feedback are stored for {name}, under the participant number in your link.",
+    detail:
+      "Your text and its feedback are stored for {name}, under the participant number in your link. The administrators and the researchers of the course can read them.",
   },
   session: {
     label: "Shared with {name}",
@@ -60,9 +61,19 @@ export const boxPrivacy = {
 /** Who reads answers: the same words beside the button that saves them and on the privacy page. */
 export const answerPrivacy = {
   gathered:
-    "Saved to your account. The administrators get a copy without your name: they read it by group and situation, and may show it to the group. Nothing that sounds as if somebody is at risk goes into it.",
+    "Saved to your account. The administrators, and the trainers whom they name for your group, get a copy without your name: they read it by group and situation, and may show it to the group. Nothing that sounds as if somebody is at risk goes into it.",
   submitted:
     "Saved to your account. The administrators see that an answer came and when, but not what it says or whose it is.",
+} as const;
+
+/** Who reads answers to a survey or to a course's questions, and how long: the same words beside the button and on the privacy page. */
+export const surveyPrivacy = {
+  workshop:
+    "Kept without your name, and of the time only the day. The administrators read it. It is deleted after a year at the latest.",
+  course:
+    "Kept without your name. The administrators and the researchers of the course read it. It is deleted after a year at the latest.",
+  participant:
+    "Kept under the user id of your link. The administrators and the researchers of the course read it by that id.",
 } as const;
 
 /** What goes to the administrators with a rating: the same words beside the button, on the box's badge and on the privacy page. */

@@ -13,6 +13,7 @@ import {
   outbox,
   participants,
   sessionDocuments,
+  surveyAnswers,
   workshopGuests,
   workshops,
 } from "../db/schema/index.ts";
@@ -96,13 +97,28 @@ test("ADM-05 who goes on in a course stays with their place; answers go when the
     answers: { use: "Ask first." },
     createdAt: inDays(days),
   });
-  const [nobodys, recent] = [answers(null, -900), answers(going, -3)];
+  const [nobodys, recent] = [answers(null, -300), answers(going, -3)];
   await world.db.insert(courseAnswers).values([nobodys, recent, answers(gone, -399), answers(going, -399)]);
   await chores({ days: 2, participantDays: 365 }).doToday();
   const left = await world.db.select().from(participants).where(eq(participants.collection, begun.collection));
   expect(left.map(({ id }) => id)).toEqual([going]);
   const kept = await world.db.select({ id: courseAnswers.id }).from(courseAnswers);
   expect(kept.map(({ id }) => id).sort()).toEqual([nobodys.id, recent.id].sort());
+});
+
+test("ADM-05 answers to surveys at which no user id stands go after the days of what visitors wrote.", async () => {
+  const sheet = (days: number) => ({ id: randomUUID(), answers: {}, day: inDays(days).toISOString().slice(0, 10) });
+  const [old, recent] = [sheet(-8), sheet(-6)];
+  await world.db.insert(surveyAnswers).values([old, recent]);
+  const about = { participantId: null, course: "usersStudentExpt2", version: "1", item: "survey", answers: {} };
+  const [oldest, newest] = [-8, -6].map((days) => ({ ...about, id: randomUUID(), createdAt: inDays(days) }));
+  await world.db.insert(courseAnswers).values([oldest, newest].flatMap((row) => row ?? []));
+  await chores({ visitorDays: 7 }).doToday();
+  expect(await world.db.select({ id: surveyAnswers.id }).from(surveyAnswers)).toEqual([{ id: recent.id }]);
+  const isTheirs = eq(courseAnswers.course, about.course);
+  expect(await world.db.select({ id: courseAnswers.id }).from(courseAnswers).where(isTheirs)).toEqual([
+    { id: newest?.id },
+  ]);
 });
 
 test("SCEN-09 a shared sheet goes thirty days after it was last opened, read or changed.", async () => {

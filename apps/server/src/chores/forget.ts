@@ -9,6 +9,7 @@ import {
   messages,
   participants,
   sessionDocuments,
+  surveyAnswers,
   workshops,
 } from "../db/schema/index.ts";
 
@@ -21,7 +22,7 @@ const OF_PARTICIPANTS = `${PARTICIPANT_ATTEMPTS_ROOT}/%/%`;
 
 interface ForgetOptions {
   readonly now: Date;
-  /** How long what visitors wrote is kept. */
+  /** How long what nobody's name stands at is kept: tries and messages of visitors, answers to surveys. */
   readonly visitorDays: number;
   /** The same for participants of courses and studies; undefined where they are kept until somebody erases them. */
   readonly participantDays: number | undefined;
@@ -40,6 +41,12 @@ export async function forgetOld(
   return {
     attempts: await forget(db, attempts, and(isVisitors, lt(attempts.createdAt, oldest))),
     messages: await forget(db, messages, and(isNull(messages.userId), lt(messages.createdAt, oldest))),
+    answers: await forget(
+      db,
+      courseAnswers,
+      and(isNull(courseAnswers.participantId), lt(courseAnswers.createdAt, oldest)),
+    ),
+    surveys: await forget(db, surveyAnswers, lt(surveyAnswers.day, oldest.toISOString().slice(0, 10))),
     participants: participantDays === undefined ? 0 : await forgetParticipants(db, before(participantDays)),
     sheets: await forget(db, sessionDocuments, lt(sessionDocuments.usedAt, before(SHEET_DAYS))),
     workshops: await forget(db, workshops, lt(workshops.usedAt, before(workshopDays))),

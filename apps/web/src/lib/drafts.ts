@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { useMe } from "./session.ts";
-import { readStored, writeStored } from "./storage.ts";
+import { type Keeper, readStored, writeStored } from "./storage.ts";
 
 const ANYONE = "anyone";
 const draftKey = (owner: string, place: string) => `draft:${owner}:${place.toLowerCase()}`;
@@ -30,12 +30,15 @@ function readDraft<Fields extends object>(owner: string, place: string): Partial
   return found !== null && typeof found === "object" ? (found as Partial<Fields>) : {};
 }
 
-/** The tab's own: another tab may find the same text, and must not save over what this one saved. */
-function keepId(owner: string, place: string): string {
-  const found = readStored(idKey(owner, place), "tab");
+/**
+ * Usually the tab's own: another tab may find the same text, and must not save over what this one saved. What is sent
+ * once has one id on the device: sent again from another tab after a lost answer, it is still one.
+ */
+function keepId(owner: string, place: string, keeper: Keeper): string {
+  const found = readStored(idKey(owner, place), keeper);
   if (typeof found === "string") return found;
   const id = crypto.randomUUID();
-  writeStored(idKey(owner, place), id, "tab");
+  writeStored(idKey(owner, place), id, keeper);
   return id;
 }
 
@@ -53,13 +56,18 @@ export interface Draft<Fields> {
 
 /**
  * Fields that survive a reload, a failed save and an expired session: kept on this device with every change, by place
- * and person. What somebody typed before signing in is theirs after it.
+ * and person. What somebody typed before signing in is theirs after it. `idKeptBy` says whether each tab writes a thing of
+ * its own, or the whole device one.
  */
-export function useDraft<Fields extends object>(place: string, initial: Fields): Draft<Fields> {
+export function useDraft<Fields extends object>(
+  place: string,
+  initial: Fields,
+  idKeptBy: Keeper = "tab",
+): Draft<Fields> {
   const me = useMe();
   // Who opened the page: when their session ends meanwhile, what they go on to type is still theirs.
   const [owner] = useState(me?.id ?? ANYONE);
-  const [id] = useState(() => keepId(owner, place));
+  const [id] = useState(() => keepId(owner, place, idKeptBy));
   const [fields, setFields] = useState<Fields>(() => ({ ...initial, ...readDraft<Fields>(owner, place) }));
   const latest = useRef(fields);
 
@@ -78,7 +86,7 @@ export function useDraft<Fields extends object>(place: string, initial: Fields):
     unsaved.delete(place);
     writeStored(draftKey(owner, place), undefined);
     writeStored(visitorKey(place), undefined, "tab");
-    writeStored(idKey(owner, place), undefined, "tab");
-  }, [owner, place]);
+    writeStored(idKey(owner, place), undefined, idKeptBy);
+  }, [owner, place, idKeptBy]);
   return { id, fields, set, forget };
 }

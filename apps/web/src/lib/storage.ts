@@ -1,5 +1,5 @@
 /** `device` stays until it is removed and is shared by all tabs; `tab` goes with its tab. */
-type Keeper = "device" | "tab";
+export type Keeper = "device" | "tab";
 
 const storageOf = (keeper: Keeper): Storage => (keeper === "tab" ? sessionStorage : localStorage);
 

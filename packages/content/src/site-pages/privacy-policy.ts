@@ -1,4 +1,4 @@
-import { answerPrivacy, ratingPrivacy } from "../privacy-lines.ts";
+import { answerPrivacy, ratingPrivacy, surveyPrivacy } from "../privacy-lines.ts";
 import type { SitePage } from "./site-page.ts";
 
 export const privacyPolicy: SitePage = {
@@ -41,12 +41,13 @@ export const privacyPolicy: SitePage = {
         "Situations, answers and logs: kept until you delete them or the account. Answers to a practice scenario hold your first try at each sentence too, for you to compare.",
         `Answers to a situation ('Save My Answers'). ${answerPrivacy.gathered} If you delete your answer or your account, the copy goes too.`,
         `Answers to a practice scenario ('Submit Response'). ${answerPrivacy.submitted}`,
-        "Courses: where you are, what you have finished and what you answered to questions and surveys, under the user id of your link; in a study, also what you agreed to, and when. Whoever has that link sees your page, and never a text. Without a user id your place stays on your device, and answers are kept without a name, so that nobody can find yours among them.",
+        `Courses: where you are, what you have finished and what you answered to questions and surveys; in a study, also what you agreed to, and when. ${surveyPrivacy.participant} Whoever else has that link sees your page, and never a text. Without a user id your place and your answers to questions stay on your device.`,
+        `A course's survey without a user id. ${surveyPrivacy.course} Nobody can find yours among them.`,
         "Shared sheets: what you write in a shared session. All who are in the session see it. If you are signed in, it goes when you delete the account. While a session is open on your screen, the others in it see your username, or Guest. That is gone when you close it. A sheet that nobody opens for 30 days is deleted.",
         "Public situations and articles: an administrator reads them first, without your name. Until they are accepted, nobody else sees them. They are kept until you or an administrator delete them. What others read already stays without your name if you delete the account; the rest goes with you.",
         "Pictures for articles: written anew when they come in, without the place, time and camera that a photo may hold. They go with their article, and one that came into no article goes some time after 90 days.",
         "Live workshops: the name that you join under, if you give one, and what you write there. The trainer sees who is there and who is writing, reads what is written without names, and may show it to the room without names. What shows somebody at risk is shown to its writer alone. A workshop is deleted some time after its trainer last used it, 90 days unless it says otherwise where you join.",
-        "Answers to the survey after a workshop: kept without your name, and of the time only the day. So nobody can find yours among them, to show or to delete it.",
+        `Answers to the survey after a workshop. ${surveyPrivacy.workshop} Until then nobody can find yours among them, to show or to delete it.`,
         `Ratings of comments. ${ratingPrivacy.badge} Kept until you delete the account; a visitor's are kept without a name.`,
         "Participants: if you came by a link with a user id, we store that id, the folder or course, and when you began, once. Your tries there are stored under the id. They hold no name, unless you or your course put one in. All of it is kept until an administrator deletes it by the id (ask whoever gave you the link), or for as long as the people who run this installation have set.",
         `Examples. A box beside Send Feedback says '${ratingPrivacy.exampleBox}'. It is not ticked at first. ${ratingPrivacy.example} You can take it back on your Account page.`,

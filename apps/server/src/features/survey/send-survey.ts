@@ -7,12 +7,23 @@ import type { Deps } from "../../http/env.ts";
 /** The points of a scale. */
 export const SCALE = [1, 2, 3, 4, 5];
 
-/** Keeps what somebody answered, without who they are; a repeat keeps nothing new. @throws {AppError} INVALID_INPUT. */
+/**
+ * Keeps what somebody answered, without who they are. The same id again, which their browser alone knows, is the same sheet:
+ * what it says by then is what stays.
+ *
+ * @throws {AppError} INVALID_INPUT.
+ */
 export async function sendSurvey({ db, now }: Deps, { id, answers }: SendSurvey): Promise<void> {
   const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ""));
   refuseOthers(given);
   const day = now().toISOString().slice(0, 10);
-  await db.insert(surveyAnswers).values({ id, answers: given, day }).onConflictDoNothing();
+  await db
+    .insert(surveyAnswers)
+    .values({ id, answers: given, day })
+    .onConflictDoUpdate({
+      target: surveyAnswers.id,
+      set: { answers: given },
+    });
 }
 
 function refuseOthers(answers: SurveyAnswers): void {

@@ -24,6 +24,14 @@ test("LEARN-03 anybody answers; what is kept is the answers and the day, and a r
   expect(JSON.stringify(rows)).not.toContain(ada.id);
 });
 
+test("LEARN-03 a sheet that is sent again, from another tab after a lost answer, is one: as it was at last.", async () => {
+  const id = randomUUID();
+  await visitor.post("/api/survey-answers", { id, answers: { useful: 4, use: "Ask first." } });
+  await visitor.post("/api/survey-answers", { id, answers: { useful: 2 } });
+  const rows = (await world.db.select().from(surveyAnswers)).filter((row) => row.id === id);
+  expect(rows.map(({ answers }) => answers)).toEqual([{ useful: 2 }]);
+});
+
 test("LEARN-03 an admin sees how often each was answered, and the words; one that shows somebody at risk is withheld.", async () => {
   const before = await results();
   await visitor.post("/api/survey-answers", {

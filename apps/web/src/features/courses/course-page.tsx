@@ -6,7 +6,7 @@ import { UnfitLink } from "../../ui/participant-gate.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { CoursePlayer } from "./course-player.tsx";
 import type { CourseSlots } from "./course-slots.ts";
-import { courseQuery } from "./courses.api.ts";
+import { beginningKey, courseQuery } from "./courses.api.ts";
 import type { Seat } from "./kept.ts";
 import { ClosedStudyPage, ConsentPage, isClosed } from "./study-gate.tsx";
 import { beginCourse, useProgress } from "./use-progress.ts";
@@ -46,7 +46,7 @@ interface ForSeatProps extends PageSlots {
 function ForSeat({ name, userId, ...slots }: ForSeatProps) {
   const [seat] = useState<Seat>({ course: name, userId });
   const client = useQueryClient();
-  const queryKey = ["course-progress", name, userId];
+  const queryKey = beginningKey(name, userId);
   const beginning = useQuery({
     queryKey,
     queryFn: () => (userId === null ? null : beginCourse({ course: name, userId })),

@@ -6,8 +6,8 @@ import { errorText } from "../../lib/error-texts.ts";
 import { FormNote } from "../../ui/form-note.tsx";
 import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { Page } from "../../ui/page.tsx";
-import { sendProgress } from "./courses.api.ts";
 import classes from "./courses.module.css";
+import { agree } from "./use-progress.ts";
 
 interface ConsentPageProps {
   readonly course: string;
@@ -19,8 +19,8 @@ interface ConsentPageProps {
 
 /** What a study asks of somebody before they begin: until they agree, nothing of them is kept. */
 export function ConsentPage({ course, userId, consent: { version, text }, onAgreed }: ConsentPageProps) {
-  const agree = useMutation({
-    mutationFn: () => sendProgress(course, userId, { consent: version }),
+  const agreement = useMutation({
+    mutationFn: () => agree({ course, userId }, version),
     onSuccess: onAgreed,
   });
   return (
@@ -34,8 +34,8 @@ export function ConsentPage({ course, userId, consent: { version, text }, onAgre
         With your agreement we keep its time and these words. If you do not agree, close this page: then nothing more is
         kept of you.
       </p>
-      <FormNote tone="error" text={agree.error && errorText(agree.error)} />
-      <Button loading={agree.isPending} onClick={() => agree.mutate()}>
+      <FormNote tone="error" text={agreement.error && errorText(agreement.error)} />
+      <Button loading={agreement.isPending} onClick={() => agreement.mutate()}>
         I have read this and I agree
       </Button>
       <footer className={classes.surveyFoot}>

@@ -1,5 +1,6 @@
 import { COURSE_END, type Course, type CourseProgress } from "@wellput/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { asApiError } from "../../lib/api-error.ts";
 import { sendProgress } from "./courses.api.ts";
 import { type Seat, writeKept } from "./kept.ts";
 import { type KeptProgress, readProgress, useSync } from "./use-sync.ts";
@@ -13,6 +14,18 @@ export async function beginCourse({ course, userId }: Seat & { readonly userId: 
   return sendProgress(course, userId, { index: key, finished: [...finished] }).catch(() =>
     sendProgress(course, userId, {}),
   );
+}
+
+/** Agrees to what a study asks, with what this device did before it was asked. */
+export async function agree(seat: Seat & { readonly userId: string }, consent: string): Promise<CourseProgress> {
+  const { course, userId } = seat;
+  const { isUnsent, key, finished } = readProgress(seat);
+  if (!isUnsent) return sendProgress(course, userId, { consent });
+  return sendProgress(course, userId, { consent, index: key, finished: [...finished] }).catch((problem: unknown) => {
+    // The version that they begin with may not have such a place.
+    if (asApiError(problem).code !== "INVALID_INPUT") throw problem;
+    return sendProgress(course, userId, { consent });
+  });
 }
 
 const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];

@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { CourseProgress } from "@wellput/contract";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { sendProgress } from "./courses.api.ts";
+import { asApiError } from "../../lib/api-error.ts";
+import { beginningKey, sendProgress } from "./courses.api.ts";
 import { readKept, type Seat, writeKept } from "./kept.ts";
 import { sendWaiting } from "./outbox.ts";
 
@@ -33,6 +35,7 @@ interface Sync {
 
 /** Sends the newest state, one request at a time, and again after a while where that failed. */
 export function useSync(seat: Seat, latest: RefObject<KeptProgress>, onKnown: (known: CourseProgress) => void): Sync {
+  const client = useQueryClient();
   const [isBehind, setBehind] = useState(false);
   const sending = useRef({ isOn: false, isAgain: false, timer: 0 });
   const told = useRef(onKnown);
@@ -54,13 +57,16 @@ export function useSync(seat: Seat, latest: RefObject<KeptProgress>, onKnown: (k
       if (known) told.current(known);
       writeKept(seat, "progress", latest.current);
       setBehind(false);
-    } catch {
-      setBehind(true);
-      current.timer = window.setTimeout(sync, RETRY_MS);
+    } catch (problem) {
+      const isAsked = asApiError(problem).code === "CONSENT_NEEDED";
+      // The course has become a study meanwhile: its page asks, and what was done here goes along with the answer.
+      if (isAsked) await client.invalidateQueries({ queryKey: beginningKey(seat.course, seat.userId) });
+      else current.timer = window.setTimeout(sync, RETRY_MS);
+      setBehind(!isAsked);
     }
     current.isOn = false;
     if (current.isAgain) void sync();
-  }, [seat, latest]);
+  }, [seat, latest, client]);
 
   useEffect(() => {
     const { current } = sending;

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from "@mantine/core";
+import { surveyPrivacy } from "@wellput/content/privacy-lines";
 import type { SurveyItem } from "@wellput/content/survey";
 import type { SurveyAnswers } from "@wellput/contract";
 import { type FormEvent, useId } from "react";
@@ -39,7 +40,7 @@ export function SurveyForm({ items, answers, isBusy, onAnswer, onSend }: SurveyF
             Send
           </Button>
           <Text size="sm" c="dimmed" mt="sm">
-            Kept without your name, and without the hour. Whoever runs the workshops reads it. Please leave names out.
+            {surveyPrivacy.workshop} Please leave names out.
           </Text>
         </div>
       </Stack>

@@ -35,7 +35,7 @@ function Elsewhere({ url }: { readonly url: string }) {
 const EMPTY: { readonly answers: SurveyAnswers } = { answers: {} };
 
 function OwnSurvey() {
-  const draft = useDraft("/workshopsurvey", EMPTY);
+  const draft = useDraft("/workshopsurvey", EMPTY, "device");
   const send = useMutation({ ...sendSurveyMutation, onError: toastNotSaved });
   const handleSend = () => {
     const answers = Object.fromEntries(

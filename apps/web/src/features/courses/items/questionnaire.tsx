@@ -1,13 +1,15 @@
 import "@mantine/core/styles/Radio.css";
 import { Button, Text } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { surveyPrivacy } from "@wellput/content/privacy-lines";
 import type { CourseQuestionnaire } from "@wellput/contract";
 import type { ReactNode } from "react";
+import { asApiError } from "../../../lib/api-error.ts";
 import { useDraft } from "../../../lib/drafts.ts";
 import { errorText } from "../../../lib/error-texts.ts";
 import { participantDraft } from "../../../lib/participant.ts";
 import { FormNote } from "../../../ui/form-note.tsx";
-import { sendAnswersMutation } from "../courses.api.ts";
+import { beginningKey, sendAnswersMutation } from "../courses.api.ts";
 import { type Seat, useKept } from "../kept.ts";
 import classes from "./items.module.css";
 import { SurveyField } from "./survey-field.tsx";
@@ -28,9 +30,11 @@ const NONE: { readonly answers: Answers } = { answers: {} };
 export function Questionnaire({ questionnaire, seat, version, onFinish, wayOn }: QuestionnaireProps) {
   const { course, userId } = seat;
   const { id: item, questions } = questionnaire;
-  const [{ isSent }, keepSent] = useKept(seat, `sent:${item}`, { isSent: false });
+  const [{ isSent, wasThere }, keepSent] = useKept(seat, `sent:${item}`, { isSent: false, wasThere: false });
   const page = `course/${item}`;
-  const draft = useDraft(userId === null ? page : participantDraft(page, { collection: course, userId }), NONE);
+  const place = userId === null ? page : participantDraft(page, { collection: course, userId });
+  const draft = useDraft(place, NONE, "device");
+  const client = useQueryClient();
   const send = useMutation(sendAnswersMutation(course));
   const { answers } = draft.fields;
   const handleSend = async () => {
@@ -42,19 +46,27 @@ export function Questionnaire({ questionnaire, seat, version, onFinish, wayOn }:
       answers: Object.fromEntries(given),
       ...(userId !== null && { userId }),
     };
+    let wasThere = false;
     try {
-      await send.mutateAsync(input);
-    } catch {
+      // An answer that was lost on its way back: what arrived then is what is kept.
+      wasThere = (await send.mutateAsync(input)).status === 200;
+    } catch (problem) {
+      // The course has become a study meanwhile: its page asks first, and what is written waits here.
+      if (asApiError(problem).code === "CONSENT_NEEDED")
+        await client.invalidateQueries({ queryKey: beginningKey(course, userId) });
       return;
     }
     draft.forget();
-    keepSent({ isSent: true });
+    keepSent({ isSent: true, wasThere });
     onFinish();
   };
   if (isSent) {
     return (
       <div className={classes.questionnaire}>
-        <FormNote tone="success" text="Thank you. Your answers have arrived." />
+        <FormNote
+          tone="success"
+          text={`Thank you. Your answers have arrived${wasThere ? ", as they were when you first sent them" : ""}.`}
+        />
         {wayOn}
       </div>
     );
@@ -76,9 +88,7 @@ export function Questionnaire({ questionnaire, seat, version, onFinish, wayOn }:
         />
       ))}
       <Text size="sm" c="dimmed">
-        {userId === null
-          ? "Your answers are kept without a name."
-          : `Your answers are kept under the user id of your link, ${userId}, for those who run this course.`}
+        {userId === null ? surveyPrivacy.course : `${surveyPrivacy.participant} Yours is ${userId}.`}
       </Text>
       <FormNote
         tone="error"

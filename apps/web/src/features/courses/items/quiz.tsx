@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
+import { surveyPrivacy } from "@wellput/content/privacy-lines";
 import type { CourseQuestion } from "@wellput/contract";
 import { useId } from "react";
 import { countOf } from "../../../lib/format.ts";
@@ -26,6 +27,7 @@ export function Quiz({ title, questions, ...props }: QuizProps) {
   const id = useId();
   const { round, answer, goOn, startAgain } = useRound(questions, props);
   const chosen = round.chosen[round.index];
+  const { userId } = props.seat;
   return (
     <section aria-labelledby={id} id={`quiz-${props.item}`} className={classes.quiz}>
       <Title order={2} id={id} mb="md">
@@ -51,6 +53,9 @@ export function Quiz({ title, questions, ...props }: QuizProps) {
           )}
         </StepCarousel>
       </Sheet>
+      <Text size="sm" c="dimmed" mt="sm">
+        {userId === null ? "Your answers stay on this device." : `${surveyPrivacy.participant} Yours is ${userId}.`}
+      </Text>
     </section>
   );
 }
