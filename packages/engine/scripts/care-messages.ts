@@ -23,8 +23,8 @@ export interface CareMessage {
 /** Messages written for this: half of them only look as if somebody were at risk. */
 export const trainingMessages = (): CareMessage[] => readAll("training/care/*.jsonl");
 
-/** Messages as people really write them, mostly upset; hardly any is at risk. */
-export const realMessages = (): CareMessage[] => readAll("training/real/*.jsonl");
+/** Messages as people really write them and what they tell of themselves, mostly upset; hardly any is at risk. */
+export const realMessages = (): CareMessage[] => readAll("training/{real,voices,empathy}/*.jsonl");
 
 /** The labelled sets of the rules and of empathy, in which nobody is at risk. */
 export const labelledMessages = (): CareMessage[] => readAll("test/{labelled,empathy}/*.jsonl");
@@ -41,15 +41,20 @@ export const unseenVoices = (): CareMessage[] => readAll("test/unseen/care-voice
 /** Said outright in short sentences, and ordinary ones in much the same words; nothing was learnt from them. */
 export const unseenOutright = (): CareMessage[] => readAll("test/unseen/care-outright.jsonl");
 
+/** Messages and tellings in voices that nothing was learnt from; hardly any is at risk. */
+export const unseenOrdinary = (): CareMessage[] => readAll("test/unseen/{sting-voices,real-dev,empathy-dev}.jsonl");
+
 /** Another writer's, never learnt from. */
 export const safetyDev = (): CareMessage[] => readAll("test/unseen/safety-dev.jsonl");
 
+/** Where a careful reader would hesitate, nothing is learnt and nothing measured. */
 function readAll(pattern: string): CareMessage[] {
   return globSync(pattern, { cwd: ENGINE })
     .sort()
     .flatMap((file) => readFileSync(join(ENGINE, file), "utf8").trim().split("\n"))
     .map((line) => {
-      const { text, risk = "none", voice = "" } = JSON.parse(line) as Partial<CareMessage>;
+      const { text, risk = "none", voice = "" } = JSON.parse(line) as Record<keyof CareMessage, string | undefined>;
       return { text: text ?? "", risk, voice };
-    });
+    })
+    .filter((one): one is CareMessage => one.risk !== "doubtful");
 }

@@ -8,6 +8,7 @@ import {
   labelledMessages,
   realMessages,
   safetyDev,
+  unseenOrdinary,
   unseenOutright,
   unseenVoices,
 } from "./care-messages.ts";
@@ -15,9 +16,15 @@ import { areaUnder, calibration, type Scored, withInterval } from "./figures.ts"
 
 const alarms = (messages: readonly CareMessage[]) =>
   messages.filter(({ text }) => dangerIn(read(text)) !== undefined).length;
-const ordinary = { "as people really write them": realMessages(), "the rules' labelled sets": labelledMessages() };
-for (const [name, messages] of Object.entries(ordinary))
-  console.log(`${name} (learnt from as ordinary): alarmed ${withInterval(alarms(messages), messages.length)}`);
+const ordinary = {
+  "as people really write them, unseen": unseenOrdinary(),
+  "as people really write them, learnt from": realMessages(),
+  "the rules' labelled sets, learnt from": labelledMessages(),
+};
+for (const [name, messages] of Object.entries(ordinary)) {
+  const calm = messages.filter(({ risk }) => risk === "none");
+  console.log(`${name}: alarmed ${withInterval(alarms(calm), calm.length)}`);
+}
 for (const [name, messages] of [
   ["unseen voices", unseenVoices()],
   ["said outright", unseenOutright()],

@@ -3,7 +3,7 @@ import type { Danger } from "./kinds.ts";
 import { riskOf } from "./risk.ts";
 import { signIn } from "./signs/sign-in.ts";
 
-/** From this chance on help comes first: of ordinary messages hardly one in two thousand has it. */
+/** From this chance on help comes first: of ordinary messages that nothing was learnt from, about one in a hundred has it. */
 const LIKELY = 0.74;
 /** Where a sentence says the danger outright, help comes first unless the whole message makes it next to impossible. */
 const POSSIBLE = 0.05;
