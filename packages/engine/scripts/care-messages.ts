@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Danger } from "../src/care/kinds.ts";
 import { FRAMES } from "../test/frames/all.ts";
 import { sentencesOf } from "../test/frames/frame.ts";
+import { ownWords, ruleExamples } from "./sting-messages.ts";
 
 const PLAIN_EVERY = 9;
 const BLOWS =
@@ -34,6 +35,10 @@ export const plainMessages = (): CareMessage[] =>
   FRAMES.flatMap(sentencesOf)
     .filter((text, index) => index % PLAIN_EVERY === 0 && !BLOWS.test(text))
     .map((text) => ({ text, risk: "none", voice: "" }));
+
+/** What the product itself offers and the rules are explained with, where nobody is at risk either. */
+export const productMessages = (): CareMessage[] =>
+  [...ownWords(), ...ruleExamples()].map(({ text }) => ({ text, risk: "none", voice: "" }));
 
 /** In voices that nothing was learnt from. */
 export const unseenVoices = (): CareMessage[] => readAll("test/unseen/care-voices.jsonl");

@@ -13,6 +13,7 @@ import {
   KINDS,
   labelledMessages,
   plainMessages,
+  productMessages,
   realMessages,
   trainingMessages,
   unseenVoices,
@@ -23,8 +24,8 @@ import { type Example, learnLine, learnLogistic, logitOf } from "./logistic.ts";
 
 const RIDGE = 0.01;
 const FOLDS = 4;
-/** How much a message counts beside one written for this: as people really write them, of the labelled sets, and plain ones. */
-const [REAL_WEIGHT, LABELLED_WEIGHT, PLAIN_WEIGHT] = [0.6, 0.2, 0.1];
+/** How much a message counts beside one written for this: as people really write them, of the labelled sets, of the product's own, and plain ones. */
+const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [0.6, 0.2, 0.6, 0.1];
 /** Of so many messages one is learnt once more between somebody else's sentences. */
 const EMBEDDED_EVERY = 3;
 /** So many features tell that somebody is at risk, and so many of them which kind it is. */
@@ -32,7 +33,7 @@ const [RISK_FEATURES, KIND_FEATURES] = [17_500, 3_000];
 
 interface CareExample extends Example {
   readonly message: CareMessage;
-  readonly source: "care" | "real" | "labelled" | "plain";
+  readonly source: "care" | "real" | "labelled" | "product" | "plain";
 }
 
 const real = realMessages();
@@ -45,6 +46,7 @@ const examples = [
     .map((message, index) => exampleOf(embed(message, index), "care", 1)),
   ...real.map((message) => exampleOf(message, "real", REAL_WEIGHT)),
   ...labelledMessages().map((message) => exampleOf(message, "labelled", LABELLED_WEIGHT)),
+  ...productMessages().map((message) => exampleOf(message, "product", PRODUCT_WEIGHT)),
   ...plainMessages().map((message) => exampleOf(message, "plain", PLAIN_WEIGHT)),
 ];
 
