@@ -16,6 +16,7 @@ export {
 } from "./codes.ts";
 export type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from "./comment.ts";
 export { type Empathy, empathise, empathyHtml } from "./empathy/empathise.ts";
+export { type EmpathyWords, empathyWords } from "./empathy/next-words.ts";
 export type { Finding, Rule, RuleExamples } from "./rule.ts";
 export { STING_KINDS, type StingKind } from "./sting/kinds.ts";
 export { toWire, type WireComment, type WireResponse, type WireSentence } from "./wire.ts";

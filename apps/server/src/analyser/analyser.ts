@@ -1,3 +1,4 @@
+import type { EmpathyWords } from "@wellput/contract";
 import type { Logger } from "pino";
 import { AppError } from "../http/app-error.ts";
 import type { AnalysisDone, AnalysisJob, TextJob } from "./job.ts";
@@ -24,6 +25,8 @@ export interface Analyser {
   run(job: AnalysisJob, signal: AbortSignal): Promise<AnalysisDone>;
   /** Reflects on a text, as HTML, in the same lanes; throws as `run` does. */
   reflect(job: TextJob, signal: AbortSignal): Promise<string>;
+  /** What the reflection guesses, and the likeliest words after that, in the same lanes; throws as `run` does. */
+  wordsFor(job: TextJob, signal: AbortSignal): Promise<EmpathyWords>;
   /** Whether a text shows somebody at risk, in the same lanes; throws as `run` does. */
   isAtRisk(job: TextJob, signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
@@ -68,6 +71,7 @@ export function createAnalyser({ workers, timeoutMs, logger, worker = WORKER }: 
   return {
     run: (job, signal) => run("default", job, signal),
     reflect: (job, signal) => run("reflect", job, signal),
+    wordsFor: (job, signal) => run("wordsFor", job, signal),
     isAtRisk: (job, signal) => run("isAtRisk", job, signal),
     async close() {
       isClosing = true;

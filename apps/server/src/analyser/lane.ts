@@ -4,7 +4,7 @@ import { Piscina } from "piscina";
 import { AppError } from "../http/app-error.ts";
 
 /** The worker's exports. */
-export type Task = "default" | "reflect" | "isAtRisk";
+export type Task = "default" | "reflect" | "wordsFor" | "isAtRisk";
 
 interface LaneOptions {
   readonly worker: URL;

@@ -1,7 +1,16 @@
 import { threadId } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 import type { AnalysisResponse, SentenceFeedback } from "@wellput/contract";
-import { analyse, dangerOf, empathise, empathyHtml, toWire, withFlags } from "@wellput/engine";
+import {
+  analyse,
+  dangerOf,
+  type EmpathyWords,
+  empathise,
+  empathyHtml,
+  empathyWords,
+  toWire,
+  withFlags,
+} from "@wellput/engine";
 import { move, transferableSymbol, valueSymbol } from "piscina";
 import { GZIP_LEVEL, GZIP_MIN_BYTES } from "../http/gzip.ts";
 import type { AnalysisDone, AnalysisJob, TextJob } from "./job.ts";
@@ -32,6 +41,11 @@ export default function work(job: AnalysisJob): unknown {
 /** Runs in a worker thread as well: reflects on a text, as HTML. */
 export function reflect({ message }: TextJob): string {
   return empathyHtml(empathise(message));
+}
+
+/** Runs in a worker thread as well: the words of the reflection, and the likeliest after them. */
+export function wordsFor({ message }: TextJob): EmpathyWords {
+  return empathyWords(message);
 }
 
 /** Runs in a worker thread as well: whether a text shows somebody at risk. */

@@ -25,6 +25,7 @@ const SITE: readonly Row[] = [
   { route: "GET /healthz", answers: anybody(200) },
   { route: "GET /readyz", answers: anybody(200) },
   { route: "GET /meta.json", answers: anybody(200) },
+  { route: "POST /api/empathy/words", json: () => ({ input: "I am sad." }), answers: anybody(200) },
   { route: "GET /getEmpathicResponse", query: "input=I+am+sad.", answers: anybody(200) },
   { route: "GET /drawings/:id", id: () => "observe.svg", answers: anybody(200) },
   { route: "GET /videos/:id", id: () => "nothing.mp4", answers: anybody("ROUTE_NOT_FOUND") },

@@ -16,13 +16,13 @@ declare module "@tanstack/react-router" {
 /** Where this tab notes the arrival that it used up. */
 const USED_KEY = "arrival-used";
 
-/** Reads the arrival once: a refresh, or the way back, does not ask again. */
+/** Reads the arrival once: a refresh, or the way back, does not ask again, nor put old words over newer ones. */
 export function useArrival(): Arrival {
   const { history } = useRouter();
   const { __TSR_key: key, ...state } = history.location.state;
   const [arrival] = useState(() => (readStored(USED_KEY, "tab") === key ? {} : readArrival(state)));
   useEffect(() => {
-    if (arrival.getFeedbackOnLoad) writeStored(USED_KEY, key, "tab");
+    if (arrival.getFeedbackOnLoad || arrival.input !== undefined) writeStored(USED_KEY, key, "tab");
   }, [arrival, key]);
   return arrival;
 }

@@ -9,6 +9,7 @@ import {
   CourseCard,
   CourseProgress,
   CourseVersion,
+  EmpathyWords,
   GroupAnswer,
   Log,
   NextArticle,
@@ -254,6 +255,12 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "A short reflection on what somebody may feel and need.",
     answer: "text/html",
     example: { query: "input=I+am+so+tired" },
+  },
+  "POST /api/empathy/words": {
+    ...everybody,
+    does: "The feelings and needs that the reflection on a text guesses, and the likeliest after them. Nothing is kept.",
+    answer: EmpathyWords,
+    example: { body: { input: "I am so tired of doing the dishes alone." } },
   },
   "POST /api/ratings": {
     ...everybody,

@@ -1,13 +1,22 @@
-import { EmpathyQuery } from "@wellput/contract";
+import { AskEmpathyWords, EmpathyQuery, EmpathyWords } from "@wellput/contract";
 import { Hono } from "hono";
 import { callerOf } from "../../http/caller.ts";
-import type { HonoEnv } from "../../http/env.ts";
-import { validQuery } from "../../http/valid.ts";
-import { reflectOn } from "./reflect-on.ts";
+import type { AppContext, HonoEnv } from "../../http/env.ts";
+import { validJson, validQuery } from "../../http/valid.ts";
+import { reflectOn, wordsFor } from "./reflect-on.ts";
 
-/** The answer is HTML, read as text. */
-export const empathyRoutes = new Hono<HonoEnv>().get("/getEmpathicResponse", validQuery(EmpathyQuery), async (c) => {
-  const { input } = c.req.valid("query");
-  const { person } = c.var;
-  return c.html(await reflectOn(c.var.deps, { input, person, caller: callerOf(c), signal: c.req.raw.signal }));
+export const empathyRoutes = new Hono<HonoEnv>()
+  // The answer is HTML, read as text.
+  .get("/getEmpathicResponse", validQuery(EmpathyQuery), async (c) =>
+    c.html(await reflectOn(c.var.deps, askedOf(c, c.req.valid("query")))),
+  )
+  .post("/api/empathy/words", validJson(AskEmpathyWords), async (c) =>
+    c.json(EmpathyWords.parse(await wordsFor(c.var.deps, askedOf(c, c.req.valid("json"))))),
+  );
+
+const askedOf = (c: AppContext, { input }: EmpathyQuery) => ({
+  input,
+  person: c.var.person,
+  caller: callerOf(c),
+  signal: c.req.raw.signal,
 });

@@ -29,6 +29,17 @@ test("ENG-07 where somebody may be in danger, the answer says where help is", as
   expect(html).not.toContain("?");
 });
 
+test("ENG-07 the words of the guess come with the likeliest after them, and none where somebody may be in danger", async () => {
+  const words = async (input: string) => (await visitor.post("/api/empathy/words", { input })).json();
+  const { guess, next } = await words("I am frustrated because the report came late again.");
+  expect(guess).toEqual({ feelings: ["frustrated"], needs: ["reliability", "consideration"], kind: "unmet" });
+  expect([next.feelings.length, next.needs.length]).toEqual([6, 6]);
+  expect(next.feelings).not.toContain("frustrated");
+  expect(next.needs).not.toContain("reliability");
+  expect(await words("I am sad and I want to die.")).toEqual({ guess: null, next: { feelings: [], needs: [] } });
+  await expectError(await visitor.post("/api/empathy/words", { input: "  " }), 422, "NO_INPUT_DATA");
+});
+
 test("ENG-07 nothing, blanks, too much and half characters are answered clearly", async () => {
   for (const path of ["/getEmpathicResponse", "/getEmpathicResponse?input=", "/getEmpathicResponse?input=%20%0A"]) {
     await expectError(await visitor.get(path), 422, "NO_INPUT_DATA");

@@ -1,4 +1,4 @@
-import { TEXT_MAX_CHARS } from "@wellput/contract";
+import { type EmpathyWords, TEXT_MAX_CHARS } from "@wellput/contract";
 import type { Person } from "../../auth/person.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
@@ -17,11 +17,21 @@ interface ReflectOptions {
  *
  * @throws {AppError} NO_INPUT_DATA, BODY_TOO_LARGE, TOO_MANY_REQUESTS, ANALYSIS_TIMED_OUT.
  */
-export async function reflectOn(deps: Deps, { input, person, caller, signal }: ReflectOptions): Promise<string> {
+export async function reflectOn(deps: Deps, options: ReflectOptions): Promise<string> {
+  await admit(deps, options);
+  return deps.analyser.reflect({ message: options.input }, options.signal);
+}
+
+/** The words of that reflection, and the likeliest after them, to choose from; throws as `reflectOn` does. Nothing is kept. */
+export async function wordsFor(deps: Deps, options: ReflectOptions): Promise<EmpathyWords> {
+  await admit(deps, options);
+  return deps.analyser.wordsFor({ message: options.input }, options.signal);
+}
+
+async function admit(deps: Deps, { input, person, caller }: ReflectOptions): Promise<void> {
   if (input.trim() === "") throw new AppError("NO_INPUT_DATA");
   if (input.length > TEXT_MAX_CHARS) {
     throw new AppError("BODY_TOO_LARGE", { fields: { input: `At most ${TEXT_MAX_CHARS} characters.` } });
   }
   await deps.floods.spend(person ? "own-analysis" : "analysis", caller);
-  return deps.analyser.reflect({ message: input }, signal);
 }

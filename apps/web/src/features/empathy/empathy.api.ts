@@ -1,4 +1,7 @@
+import { queryOptions } from "@tanstack/react-query";
 import { DANGERS, type Danger } from "@wellput/contract";
+import { parseResponse } from "hono/client";
+import { api } from "../../lib/api-client.ts";
 import { send } from "../../lib/send.ts";
 import { sendWithinTime } from "../../lib/within-time.ts";
 
@@ -25,6 +28,15 @@ export async function requestEmpathy(input: string, isLeft: AbortSignal): Promis
 }
 
 const dangerNamed = (name: string | undefined): Danger | undefined => DANGERS.find((danger) => danger === name);
+
+/** The feelings and needs of a reflection, and the likeliest after them. */
+export const empathyWordsQuery = (input: string) =>
+  queryOptions({
+    queryKey: ["empathy-words", input],
+    queryFn: ({ signal }) => parseResponse(api.api.empathy.words.$post({ json: { input } }, { init: { signal } })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
 /** The same answer as it comes. */
 export function requestRawEmpathy(input: string, isLeft: AbortSignal): Promise<string> {

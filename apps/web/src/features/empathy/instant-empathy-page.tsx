@@ -9,6 +9,7 @@ import { BackLink } from "../../ui/back-link.tsx";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
+import { AfterGuess } from "./after-guess.tsx";
 import classes from "./instant-empathy-page.module.css";
 import { EmpathyIntro, EmpathyPrivacy } from "./intro.tsx";
 import { ReflectionView } from "./reflection-view.tsx";
@@ -67,6 +68,7 @@ export function InstantEmpathyPage({ isRecorded, groups }: InstantEmpathyPagePro
           {empathy.isWaiting && <Waiting text="Getting empathy for you" />}
           {!empathy.isWaiting && empathy.answer && <ReflectionView reflection={empathy.answer} />}
         </section>
+        {!empathy.isWaiting && empathy.answer && !empathy.answer.danger && <AfterGuess key={text} text={text} />}
         <EmpathyPrivacy />
         <div>
           <BackLink to={me ? "/" : "/front"}>Back to Home</BackLink>

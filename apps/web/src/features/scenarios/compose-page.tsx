@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Direction } from "@wellput/contract";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
+import { useEffect, useRef } from "react";
 import { useArrival } from "../../lib/arrival.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
@@ -65,6 +66,8 @@ export function ComposePage({ renderBox }: ComposePageProps) {
     toast("info", "Your message was replaced.", { label: "Undo", onClick });
   };
 
+  useHandedOver(arrival.getFeedbackOnLoad ? undefined : arrival.input, handlePick);
+
   return (
     <Page
       title="Compose Message"
@@ -118,4 +121,14 @@ export function ComposePage({ renderBox }: ComposePageProps) {
       })}
     </Page>
   );
+}
+
+/** A message that another page began is put into the box, once. */
+function useHandedOver(input: string | undefined, onPick: (text: string) => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || input === undefined) return;
+    isDone.current = true;
+    onPick(input);
+  });
 }
