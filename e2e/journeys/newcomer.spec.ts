@@ -1,3 +1,4 @@
+import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { DIFFICULT } from "../fixtures/messages.ts";
 import { newEmail, PASSWORD, signUp } from "../fixtures/people.ts";
@@ -80,6 +81,22 @@ test("AUTH-08 HOME-04 a new profile starts empty, is welcomed once, and names it
   const name = `Newcomer ${Date.now()}`;
   await choose.getByRole("textbox", { name: "Username" }).fill(name);
   await choose.getByRole("button", { name: "Set username" }).click();
+
+  // One guided try: a ready message, its mark explained, one wording taken.
+  const first = page.getByRole("dialog", { name: "Your first minute" });
+  await first.getByRole("button", { name: "See what may land badly" }).click();
+  await expect(first.getByText("One phrase is marked.")).toBeFocused();
+  await expect(first.locator("mark")).toHaveText("You should");
+  for (const [width, colorScheme] of [[1280, "dark"] as const, [360, "light"] as const]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `the first minute, ${width} wide, ${colorScheme}`);
+  }
+  await first.getByRole("button", { name: "Use this wording: I would like you to" }).click();
+  await expect(first.getByText("Looks Good.")).toBeVisible();
+  await expect(first.locator("mark")).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await first.getByRole("button", { name: "Look around first" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("link", { name })).toBeVisible();
 
@@ -98,7 +115,8 @@ test("HOME-04 the welcome also ends when Choose Username is closed without a nam
   await page.goto("/");
   await page.getByRole("dialog", { name: "Welcome" }).getByRole("button", { name: "Close" }).click();
   await page.getByRole("dialog", { name: "Choose Username" }).getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "Your first minute" })).toBeVisible();
+  // It comes once, seen or not.
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

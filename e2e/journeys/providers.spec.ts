@@ -5,7 +5,7 @@ import { answeredWith } from "../fixtures/console.ts";
 import { freePort } from "../fixtures/free-port.ts";
 import { newEmail, signUp } from "../fixtures/people.ts";
 import { JOINING_CODE } from "../fixtures/server.ts";
-import { signIn } from "../fixtures/steps.ts";
+import { signIn, skipFirstMinute } from "../fixtures/steps.ts";
 import { test as base, expect } from "../fixtures/test.ts";
 
 interface Campus {
@@ -50,6 +50,7 @@ test("AUTH-01 AUTH-12 HOME-04 the first sign-in by a provider leads through the 
   await terms.getByRole("button", { name: "Close" }).click();
   await page.getByRole("dialog", { name: "Welcome" }).getByRole("button", { name: "Let us begin" }).click();
   await page.getByRole("dialog", { name: "Choose Username" }).getByRole("button", { name: "Close" }).click();
+  await skipFirstMinute(page);
   await expect(page.getByRole("heading", { name: "Compose Message" })).toBeVisible();
   await page.goto("/account");
   await expect(page.getByText(email)).toBeVisible();

@@ -45,6 +45,9 @@ export const frontExample: { readonly text: string; readonly marks: readonly Mar
   ],
 };
 
+/** The first message that somebody sees being read: it has one mark, and none with the wording that is offered for it. */
+export const firstTryMessage = "You should tell me when you are late. I waited until nine on Friday.";
+
 /** Messages to try, by whom they are for. */
 export const frontTries: readonly { readonly label: string; readonly text: string }[] = [
   {

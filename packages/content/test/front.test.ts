@@ -1,6 +1,14 @@
 import { analyse } from "@wellput/engine";
 import { expect, test } from "vitest";
-import { frontExample, frontSights, frontTries, frontUsers, frontWords, type MarkedPhrase } from "../src/index.ts";
+import {
+  firstTryMessage,
+  frontExample,
+  frontSights,
+  frontTries,
+  frontUsers,
+  frontWords,
+  type MarkedPhrase,
+} from "../src/index.ts";
 import { readingGrade } from "./readability.ts";
 
 const marksOf = (text: string) =>
@@ -33,4 +41,11 @@ test("the front page speaks plainly, and what it is takes one sentence", () => {
   expect(frontWords.what.match(/\.(?:\s|$)/g)).toHaveLength(1);
   const texts = [frontWords.what, ...frontUsers.map(({ text }) => text), ...frontSights.map(({ why }) => why)];
   for (const text of texts) expect([text, readingGrade(text) <= 10]).toEqual([text, true]);
+});
+
+test("HELP-01 the first message has one mark, and none with the wording that is offered", () => {
+  const [mark, ...others] = marksOf(firstTryMessage);
+  expect([others, mark?.rewording !== undefined]).toEqual([[], true]);
+  const { start = 0, end = 0, text = "" } = mark?.rewording ?? {};
+  expect(marksOf(firstTryMessage.slice(0, start) + text + firstTryMessage.slice(end))).toEqual([]);
 });

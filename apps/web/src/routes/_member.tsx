@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { Gates } from "../features/accounts/gates.tsx";
+import { FirstTry } from "../features/feedback/first-try/first-try.tsx";
 import { sessionQuery } from "../lib/session.ts";
 
 /** Pages of somebody who is signed in: a visitor goes to the sign-in page and comes back after it. */
@@ -9,7 +10,7 @@ export const Route = createFileRoute("/_member")({
     throw redirect({ to: "/signin", search: location.href === "/" ? {} : { next: location.href } });
   },
   component: () => (
-    <Gates>
+    <Gates renderFirstTry={(onClose) => <FirstTry onClose={onClose} />}>
       <Outlet />
     </Gates>
   ),

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useMe } from "../../lib/session.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 
@@ -7,11 +7,17 @@ const Onboarding = lazy(async () => ({ default: (await import("./onboarding.tsx"
 
 interface GatesProps {
   readonly children: ReactNode;
+  /** A guided try for whoever has just come through the gates. */
+  readonly renderFirstTry?: (onClose: () => void) => ReactNode;
 }
 
-/** What stands before the app after signing in: a group, then the terms, then a welcome and a name. */
-export function Gates({ children }: GatesProps) {
+/**
+ * What stands before the app after signing in: a group, then the terms, then a welcome and a name. The guided try after them
+ * comes once: who has been welcomed is kept with the person.
+ */
+export function Gates({ children, renderFirstTry }: GatesProps) {
   const me = useMe();
+  const [isFirst, setFirst] = useState(false);
   if (!me) return null;
   if (me.group === null) {
     return (
@@ -26,9 +32,10 @@ export function Gates({ children }: GatesProps) {
       {me.terms && children}
       {isNew && (
         <Suspense>
-          <Onboarding me={me} />
+          <Onboarding me={me} onDone={() => setFirst(true)} />
         </Suspense>
       )}
+      {!isNew && isFirst && renderFirstTry?.(() => setFirst(false))}
     </>
   );
 }

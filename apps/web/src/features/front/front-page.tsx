@@ -16,10 +16,12 @@ interface FrontPageProps {
   readonly example: ReactNode;
   /** What the program sees. */
   readonly sights: ReactNode;
+  /** A guided try, for who has not had it yet. */
+  readonly firstTry: ReactNode;
 }
 
 /** The product's face for a stranger: what it is, a box to try it in, what becomes of the text, and where to go on. */
-export function FrontPage({ example, sights }: FrontPageProps) {
+export function FrontPage({ example, sights, firstTry }: FrontPageProps) {
   useEffect(() => {
     document.title = `${frontWords.title.replace(/\.$/, "")} · Wellput`;
   }, []);
@@ -35,7 +37,10 @@ export function FrontPage({ example, sights }: FrontPageProps) {
         <Sheet className={classes.box}>
           <FrontBox />
         </Sheet>
-        <div className={classes.example}>{example}</div>
+        <div className={classes.example}>
+          {example}
+          {firstTry}
+        </div>
       </div>
       <Band title="What it sees">{sights}</Band>
       <Band title="Who uses it">

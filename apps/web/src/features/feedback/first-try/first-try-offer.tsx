@@ -1,0 +1,23 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useDeviceChoice } from "../../../lib/device-choice.ts";
+import { useMe } from "../../../lib/session.ts";
+import { FirstTry } from "./first-try.tsx";
+
+/** The same for visitors, who ask for it; this device remembers that they had it. */
+export function FirstTryOffer() {
+  const me = useMe();
+  const [isDone, setDone] = useDeviceChoice("first-try-done", false);
+  const [isOpen, setOpen] = useState(false);
+  const handleClose = () => {
+    setOpen(false);
+    setDone(true);
+  };
+  if (isOpen) return <FirstTry onClose={handleClose} />;
+  if (me || isDone) return null;
+  return (
+    <Button variant="subtle" onClick={() => setOpen(true)}>
+      Show me how, in one minute
+    </Button>
+  );
+}

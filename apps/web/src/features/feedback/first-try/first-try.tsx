@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react";
+
+const FirstTryModal = lazy(async () => ({ default: (await import("./first-try-modal.tsx")).FirstTryModal }));
+
+interface FirstTryProps {
+  /** Done, or skipped. */
+  readonly onClose: () => void;
+}
+
+/** One guided try at the very beginning; it is fetched with the first look. */
+export function FirstTry(props: FirstTryProps) {
+  return (
+    <Suspense>
+      <FirstTryModal {...props} />
+    </Suspense>
+  );
+}
