@@ -138,7 +138,7 @@ test("AUTH-17 leaving the group asks first, leads to the joining-code gate, and 
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Leave the group" }).click();
-  await dialog.getByRole("button", { name: "Yes" }).click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { name: "Join your group" })).toBeVisible();
   await page.goto("/mylogs");
   await page.getByLabel("Joining Code").fill(GIVEN.partnerCode);

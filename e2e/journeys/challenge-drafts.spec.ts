@@ -99,7 +99,7 @@ test("CHAL-07 a draft is found by its author alone until it is published, and ag
   await button(page, "Unpublish").click();
   const asked = page.getByRole("dialog", { name: "Unpublish" });
   await expectAccessible(page, "what unpublishing means");
-  await asked.getByRole("button", { name: "Yes" }).click();
+  await asked.getByRole("button", { name: "Unpublish" }).click();
   await expect(note).toBeVisible();
   await expect(situations(learner).filter({ hasText: title })).toHaveCount(0);
   const { id } = (await (await page.request.get("/api/challenges?mine=true")).json()).items[0];

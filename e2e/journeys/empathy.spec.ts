@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
+import { signUp } from "../fixtures/people.ts";
 import { compose, feedback, marks, messageBox, toast } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -41,6 +43,48 @@ test("HELP-03 ENG-07 a visitor writes, waits, and gets a guess at feelings and n
   await expect(answer(page)).not.toContainText("Are you feeling");
   await page.reload();
   await expect(box(page)).toHaveValue(`${SAD} Again!`);
+});
+
+test("HELP-03 ENG-07 'Not quite' offers the next likely words, and what was found begins a message", async ({
+  page,
+  openPage,
+}) => {
+  await page.goto("/instantempathy");
+  await box(page).fill(SAD);
+  await ask(page).click();
+  await expect(answer(page)).toContainText(GUESS);
+  await page.getByRole("button", { name: "Not quite" }).click();
+  await expect(page.getByText("Which of these is closer?")).toBeFocused();
+  const felt = page.getByRole("group", { name: "What I feel" });
+  await expect(felt.getByRole("checkbox")).toHaveCount(7);
+  await felt.getByText("annoyed", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Own words: What matters to me" }).fill("a quiet evening");
+  await page.getByRole("button", { name: "Add to What matters to me" }).click();
+  const sentence = "I feel annoyed, because a quiet evening matters to me.";
+  await expect(page.getByRole("status").filter({ hasText: sentence })).toBeVisible();
+  for (const [width, colorScheme] of [[1280, "dark"] as const, [360, "light"] as const]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `empathy, ${width} wide, ${colorScheme}`);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByRole("button", { name: "Turn this into a message" }).click();
+  await expect(page).toHaveURL(/\/messagehelper\?/);
+  await expect(messageBox(page)).toHaveValue(new RegExp(`^When \\[.*\\], ${sentence} Would you be willing`));
+
+  const member = await openPage();
+  await signUp(member.request);
+  await member.goto("/instantempathy");
+  await box(member).fill(SAD);
+  await ask(member).click();
+  await member.getByRole("button", { name: "Turn this into a message" }).click();
+  await expect(member).toHaveURL(/\/checkmessage$/);
+  await expect(messageBox(member)).toHaveValue(
+    /I feel frustrated, because reliability and consideration matter to me\./,
+  );
+  await messageBox(member).fill("Could we talk about the report?");
+  await member.reload();
+  await expect(messageBox(member)).toHaveValue("Could we talk about the report?");
 });
 
 test("FB-07 nothing typed, a failing service and a slow one are told, and the text stays", async ({

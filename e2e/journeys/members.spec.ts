@@ -34,7 +34,7 @@ test("ADM-05 a group is edited in its row, archived and opened again; renamed, i
   await expectAccessible(page, "a group's row while it is edited");
   await form.getByLabel("Code").fill(other.code);
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByRole("alert")).toHaveText("Another group has this access code.");
+  await expect(form.getByRole("alert")).toHaveText("Another group has this joining code.");
   const renamed = `Night ${group.code}`;
   await form.getByLabel("Code").fill(group.code);
   await form.getByLabel("Name").fill(renamed);
@@ -65,7 +65,7 @@ test("ADM-05 a group without members is deleted after a question", async ({ admi
   await expect(dialog).toContainText("its shared sheets go too");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await dialog.getByRole("button", { name: "Yes" }).click();
+  await dialog.getByRole("button", { name: "Delete the group" }).click();
   await expect(page.getByText(group.name)).toHaveCount(0);
 });
 
@@ -93,7 +93,7 @@ test("ADM-05 AUTH-12 a member is found, moved, removed to the gate of the joinin
   await expect(member(page, email)).toContainText(`In ${crew.name}`);
 
   await member(page, email).getByRole("button", { name: "Remove from the group" }).click();
-  await page.getByRole("dialog", { name: email }).getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("dialog", { name: email }).getByRole("button", { name: "Remove" }).click();
   await expect(member(page, email)).toHaveCount(0);
   await nurse.goto("/mylogs");
   await expect(nurse.getByRole("button", { name: "Join With Group Code" })).toBeVisible();
@@ -104,7 +104,7 @@ test("ADM-05 AUTH-12 a member is found, moved, removed to the gate of the joinin
   await member(page, email).getByRole("button", { name: "Delete the account" }).click();
   const question = page.getByRole("dialog", { name: email });
   await expect(question).toContainText("Delete this account for good?");
-  await question.getByRole("button", { name: "Yes" }).click();
+  await question.getByRole("button", { name: "Delete the account" }).click();
   await expect(page.getByText("Nobody is here with these words and this group.")).toBeVisible();
   await nurse.reload();
   await expect(nurse.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -130,9 +130,9 @@ test("ADM-05 an admin is removed in their row after a question, and the last one
   await page.goto("/admin");
   const remove = (address: string) => page.getByRole("button", { name: `Remove ${address} as an admin` });
   await remove(email).click();
-  await page.getByRole("dialog", { name: email }).getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("dialog", { name: email }).getByRole("button", { name: "Take the rights" }).click();
   await expect(remove(email)).toHaveCount(0);
   await remove(own).click();
-  await page.getByRole("dialog", { name: own }).getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("dialog", { name: own }).getByRole("button", { name: "Take the rights" }).click();
   await expect(page.getByText("The last admin cannot be removed.")).toBeVisible();
 });

@@ -110,6 +110,19 @@ test("AUTH-08 HOME-04 a new profile starts empty, is welcomed once, and names it
   await expect(elsewhere.getByRole("dialog")).toHaveCount(0);
 });
 
+test("AUTH-06 whoever has no code asks for one, and the admins find it", async ({ page, adminPage }) => {
+  const email = newEmail();
+  await page.goto("/signup");
+  await page.getByRole("button", { name: "No code? Ask for one" }).click();
+  await page.getByLabel("Your e-mail").fill(email);
+  await page.getByLabel("What would you like to use it for?").fill("A course on Mondays.");
+  await page.getByRole("button", { name: "Ask for a code" }).click();
+  await expect(page.getByRole("status").filter({ hasText: `write to ${email}` })).toBeVisible();
+  await adminPage.goto("/admin/ratings");
+  await expect(adminPage.getByText("Asks for a joining code. A course on Mondays.")).toBeVisible();
+  await expect(adminPage.getByText(email)).toBeVisible();
+});
+
 test("HOME-04 the welcome also ends when Choose Username is closed without a name", async ({ page }) => {
   await signUp(page.request, { onboarded: false });
   await page.goto("/");

@@ -29,12 +29,12 @@ test("HELP-04 an admin sees how many participants began, and erases one by the u
   await erase.click();
   await expect(page.getByText("Delete everything kept under this user id in Students2023?")).toBeVisible();
   await expectAccessible(page, "the question before a participant is erased");
-  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
   await expect(form.getByRole("status")).toHaveText("Everything under erase-me is gone.");
   await expect(row.getByRole("cell").nth(1)).toHaveText(`${before - 1}`);
   await id.fill("erase-nobody");
   await erase.click();
-  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Delete everything" }).click();
   await expect(form.getByRole("alert")).toHaveText("Nothing is kept under this user id.");
   await page.goto("/admin/audit");
   await expect(page.getByText("erased a participant of Students2023").first()).toBeVisible();

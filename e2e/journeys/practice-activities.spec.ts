@@ -33,7 +33,7 @@ test("LEARN-05 the Ungrounded Intern: two sentences, a free try, samples on dema
   const watched = panel(page).getByRole("list", { name: "Phrases to watch out for" }).getByRole("listitem");
   await expect(watched).toHaveCount(1);
   await page.getByRole("button", { name: "Delete All Feedback" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete all" }).click();
   await expect(watched).toHaveCount(0);
 });
 
@@ -107,7 +107,7 @@ test("LEARN-05 HOME-03 the exercises are found at home and in the public list, a
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(panel(page)).toContainText("You never listen to me.");
   await page.getByRole("button", { name: "Start Again" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear and start again" }).click();
   await expect(panel(page).getByText("Sentence 1 of 8")).toBeVisible();
   await expect(box(page, "Your rephrasing")).toHaveValue("");
   await page.reload();

@@ -1,4 +1,5 @@
 import type { Response } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { composeAndAsk, feedback } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -27,6 +28,24 @@ test("LEARN-03 every pattern has its drawing, its why and how, and examples that
     code.filter((text) => /ZodError|feeling-unpleasant/.test(text)),
     "neither zod nor the engine",
   ).toEqual([]);
+});
+
+test("LEARN-03 on a phone a pattern is one sentence until it is opened, and the contents stay in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/diplomacyprinciples");
+  const contents = page.getByRole("navigation", { name: "All patterns" });
+  const link = contents.getByRole("link").last();
+  await expect(page.getByText("Why, how, and examples")).toHaveCount(CODES);
+  await expect(page.locator("mark").first()).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(14_000);
+  await link.click();
+  await expect(contents).toBeInViewport();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await expect(page.locator("details[open] mark").first()).toBeVisible();
+  await expectAccessible(page, "principles on a phone");
+  await expectNoSidewaysScroll(page);
 });
 
 test("ENG-11 the page says how often marks are right, on messages that nothing was learnt from", async ({ page }) => {

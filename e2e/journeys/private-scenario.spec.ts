@@ -84,7 +84,7 @@ test("SCEN-04 a message that is there is overwritten only after asking", async (
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(message(page)).toHaveValue("My own words.");
   await combine(page).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Overwrite" }).click();
   await expect(message(page)).toHaveValue("Could we talk.");
 });
 

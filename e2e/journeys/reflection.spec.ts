@@ -47,7 +47,7 @@ test("LEARN-01 six tabs are kept in this tab of the browser alone, cleared as a 
 
   await page.goto("/emotionsandvalues");
   await page.getByRole("button", { name: "Clear All" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear everything" }).click();
   await expect(page.getByText("Step 1 of 6")).toBeVisible();
   await step(page, "Summary").click();
   await expect(panel(page)).toContainText("Nothing is entered here yet.");

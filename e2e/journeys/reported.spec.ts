@@ -109,7 +109,7 @@ test("ADM-05 the newsletter's list is searched, an address is taken off it, and 
   await expect(list).toHaveCount(2);
   await expectAccessible(page, "the newsletter's list");
   await page.getByRole("button", { name: `Remove ${email}`, exact: true }).click();
-  await page.getByRole("dialog", { name: email }).getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("dialog", { name: email }).getByRole("button", { name: "Take it off the list" }).click();
   await expect(list).toHaveCount(1);
   const file = await page.request.get("/api/admin/reports/exports/newsletter.csv");
   expect(await file.text()).toContain(`kept-${email}`);

@@ -106,7 +106,7 @@ test("SCEN-10 Print Summary prints the summary alone, and Delete All Feedback as
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(watched(page).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("button", { name: "Delete All Feedback" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete all" }).click();
   await expect(watched(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("Nothing yet.")).toBeVisible();

@@ -188,7 +188,7 @@ test("FB-15 Copy asks first while a [blank] is left", async ({ memberPage: page 
   await expect(question).toHaveCount(0);
   expect(await copied()).toBe("You came at nine.");
   await copy.click();
-  await question.getByRole("button", { name: "Yes" }).click();
+  await question.getByRole("button", { name: "Copy all the same" }).click();
   await expect.poll(copied).toBe("You came at [when].");
 });
 

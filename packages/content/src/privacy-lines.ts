@@ -34,6 +34,16 @@ export const boxPrivacy = {
     detail:
       "Your text and its feedback are stored on this installation. They open the sample answers and are counted. Nobody trains the program on them. Please leave names out.",
   },
+  draft: {
+    label: "Draft on this device",
+    detail:
+      "What you type stays on this device until you save it. Then it stands in your account, and only you can see it. Get Feedback sends it to be read, and does not keep it.",
+  },
+  asked: {
+    label: "Draft on this device",
+    detail:
+      "What you type stays on this device. When you press Get Feedback, the text and its feedback are saved to your account. Only you can see them.",
+  },
   account: {
     label: "Saved to your account",
     detail: "Only you can see it. You can delete it at any time.",

@@ -21,7 +21,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   TEXT_AT_RISK: "It sounds as if somebody may be at risk, so this was not added. Nobody else has seen it.",
   GROUP_NOT_FOUND: "This group is not here any more.",
   GROUP_NOT_EMPTY: "Somebody is in this group. Move its members first.",
-  GROUP_CODE_TAKEN: "Another group has this access code.",
+  GROUP_CODE_TAKEN: "Another group has this joining code.",
   GROUP_CLOSED: "This group is full or archived. Give it more seats, or open it again.",
   MEMBER_NOT_FOUND: "This account is not here any more.",
   REVIEW_NOT_FOUND: "This waits no more: another admin decided, or its author took it back.",

@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { useMe } from "../lib/session.ts";
 import { TextLink } from "./links.tsx";
 
 interface AttemptsNoteProps {
@@ -6,8 +7,9 @@ interface AttemptsNoteProps {
   readonly left: number | null;
 }
 
-/** How many tries are left; at none, whom to ask for more. */
+/** How many tries are left; at none, whom to ask for more, and the way without a limit. */
 export function AttemptsNote({ left }: AttemptsNoteProps) {
+  const me = useMe();
   if (left === null) return null;
   if (left > 0) {
     return (
@@ -17,8 +19,15 @@ export function AttemptsNote({ left }: AttemptsNoteProps) {
     );
   }
   return (
-    <Text role="alert" mt="xs">
-      Limit on attempts exceeded. For further access, please <TextLink to="/contact">Contact Us</TextLink>
-    </Text>
+    <div role="alert">
+      <Text mt="xs">
+        Limit on attempts exceeded. For further access, please <TextLink to="/contact">Contact Us</TextLink>
+      </Text>
+      {!me && (
+        <Text mt={4}>
+          Or <TextLink to="/signup">sign up</TextLink>: with an account there is no limit here.
+        </Text>
+      )}
+    </div>
   );
 }

@@ -5,16 +5,19 @@ export interface ConfirmModalProps {
   /** The thing that it is about, by its name. */
   readonly about?: string;
   readonly question: string;
+  /** What happens on the button that confirms; without it, Yes. */
+  readonly confirm?: string;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before something is lost: Cancel, or Yes. */
+/** Asks before something is lost: Cancel, or what will happen. */
 export function ConfirmModal({
   about = "Please confirm",
   question,
+  confirm = "Yes",
   isOpen,
   isBusy,
   onCancel,
@@ -28,7 +31,7 @@ export function ConfirmModal({
           Cancel
         </Button>
         <Button color="red.8" loading={isBusy} onClick={onConfirm}>
-          Yes
+          {confirm}
         </Button>
       </Group>
     </Modal>

@@ -32,6 +32,7 @@ export function CopyButton({ text, children, onCopy }: CopyButtonProps) {
       <ConfirmDialog
         about="A [blank] is left"
         question="Words in [brackets] are still to be filled in. Copy it all the same?"
+        confirm="Copy all the same"
         isOpen={isAsking}
         isBusy={false}
         onCancel={() => setAsking(false)}

@@ -5,11 +5,13 @@ import classes from "./destination-badge.module.css";
 
 /** Where the text of a box goes. */
 export type Destination = keyof typeof boxPrivacy &
-  ("passing" | "anonymous" | "account" | "public" | "reviewed" | "session" | "study");
+  ("passing" | "anonymous" | "draft" | "asked" | "account" | "public" | "reviewed" | "session" | "study");
 
 const ICON_OF: Record<Destination, typeof IconEye> = {
   passing: IconEye,
   anonymous: IconShieldCheck,
+  draft: IconDeviceLaptop,
+  asked: IconDeviceLaptop,
   account: IconUserCircle,
   public: IconUsers,
   reviewed: IconUsers,

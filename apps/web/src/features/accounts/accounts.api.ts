@@ -32,6 +32,22 @@ export const signUpMutation = mutationOptions({
   onSuccess: ({ me }, _input, _result, { client }) => welcome(client, me),
 });
 
+interface CodeRequest {
+  readonly id: string;
+  readonly email: string;
+  readonly reason: string;
+}
+
+/** A letter to the admins, as general feedback is one. */
+export const askForCodeMutation = mutationOptions({
+  mutationFn: ({ id, email, reason }: CodeRequest) => {
+    const user_feedback_str = `Asks for a joining code.${reason && ` ${reason}`}`;
+    return api.api.ratings.$post({
+      json: { ratings: [{ id, user_feedback_value: "general", user_feedback_str, email }] },
+    });
+  },
+});
+
 export const joinGroupMutation = mutationOptions({
   mutationFn: (input: JoinGroup) => parseResponse(api.api.me.group.$post({ json: input })),
   onSuccess: (me, _input, _result, { client }) => rememberMe(client, me),

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from "@mantine/core";
+import { Box, Button, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { errorText, errorTexts } from "../../lib/error-texts.ts";
@@ -6,6 +6,7 @@ import { FormNote } from "../../ui/form-note.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { joinGroupMutation } from "./accounts.api.ts";
+import { AskForCode } from "./ask-for-code.tsx";
 
 const UNREACHABLE = "could not access group validation module";
 const GATE_TEXTS = { JOINING_CODE_INVALID: "Invalid group code", NETWORK: UNREACHABLE, INTERNAL: UNREACHABLE } as const;
@@ -36,6 +37,7 @@ export function JoinGroupPage() {
           <Stack>
             <TextInput
               label="Joining Code"
+              description="Also called ACCESS CODE: it is the same"
               autoComplete="off"
               value={joiningCode}
               onChange={(event) => handleChange(event.currentTarget.value)}
@@ -47,6 +49,9 @@ export function JoinGroupPage() {
           </Stack>
         </form>
       </Sheet>
+      <Box mt="md">
+        <AskForCode />
+      </Box>
     </Page>
   );
 }

@@ -25,6 +25,7 @@ export function OwnGroupSheet({ group }: { readonly group: string }) {
       <ConfirmDialog
         about={group}
         question="Are you sure you want to leave your group?"
+        confirm="Leave"
         isOpen={isAsking}
         isBusy={leave.isPending}
         onCancel={() => setAsking(false)}

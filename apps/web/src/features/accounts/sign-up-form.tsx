@@ -60,6 +60,7 @@ export function SignUpForm({ code }: SignUpFormProps) {
           />
           <TextInput
             label="ACCESS CODE"
+            description="The joining code that you were given"
             autoComplete="off"
             value={fields.joiningCode}
             onChange={(event) => change({ joiningCode: event.currentTarget.value })}

@@ -1,6 +1,7 @@
-import { Text } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
+import { AskForCode } from "./ask-for-code.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 interface SignUpPageProps {
@@ -11,8 +12,17 @@ interface SignUpPageProps {
 
 export function SignUpPage({ next, code }: SignUpPageProps) {
   return (
-    <Page title="Sign up" width="narrow" lead="You need an access code from your workshop, course or organisation.">
+    <Page
+      title="Sign up"
+      width="narrow"
+      lead="You need a joining code, also called access code, from your workshop, course or organisation."
+    >
       <SignUpForm code={code} />
+      {!code && (
+        <Box mt="md">
+          <AskForCode />
+        </Box>
+      )}
       <Text mt="lg" ta="center">
         Have an account?{" "}
         <TextLink to="/signin" search={next ? { next } : {}}>

@@ -53,6 +53,7 @@ function AdminItem({ email }: { readonly email: string }) {
       <ConfirmDialog
         about={email}
         question="Take the admin rights of this person? Their account and what they wrote stay."
+        confirm="Take the rights"
         isOpen={isOpen}
         isBusy={change.isPending}
         onCancel={() => setOpen(false)}

@@ -60,6 +60,7 @@ export function EraseParticipant({ collections }: EraseParticipantProps) {
       <ConfirmDialog
         about={userId}
         question={`Delete everything kept under this user id in ${place.collection}? It cannot be undone.`}
+        confirm="Delete everything"
         isOpen={isOpen}
         isBusy={erase.isPending}
         onCancel={() => setOpen(false)}

@@ -87,6 +87,7 @@ function Removal({ subscriber, onClose }: RemovalProps) {
     <ConfirmDialog
       about={subscriber?.email ?? ""}
       question="Take this address off the newsletter’s list?"
+      confirm="Take it off the list"
       isOpen={subscriber !== null}
       isBusy={remove.isPending}
       onCancel={onClose}

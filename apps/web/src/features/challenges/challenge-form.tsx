@@ -91,6 +91,7 @@ export function ChallengeForm({ draft, state, isBusy, onSave, findRemarks, ...sl
       <ConfirmDialog
         about="Unpublish"
         question="Learners find it no more, and its link opens for nobody but its author, until it is published again. What they answered stays."
+        confirm="Unpublish"
         isOpen={isTakingBack}
         isBusy={isBusy}
         onCancel={() => setTakingBack(false)}

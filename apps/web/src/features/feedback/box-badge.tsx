@@ -4,6 +4,10 @@ import { DestinationBadge } from "../../ui/destination-badge.tsx";
 interface BoxBadgeProps {
   /** Whether the text is stored with what is asked about it. */
   readonly isKept: boolean;
+  /** Whether that has happened to the text as it stands. */
+  readonly isSaved: boolean;
+  /** Whether the page saves the text, when its button is pressed. */
+  readonly isDraft: boolean;
   /** The study that stores it under a participant's number. */
   readonly keptFor: string | undefined;
   /** The group that sees it while it is typed. */
@@ -13,10 +17,11 @@ interface BoxBadgeProps {
 }
 
 /** Where the text of the message box goes. */
-export function BoxBadge({ isKept, keptFor, sharedWith, whileTyping, byModel }: BoxBadgeProps) {
-  const account = useMe() ? "account" : "anonymous";
-  const keeper = keptFor ? "study" : account;
-  const own = isKept ? keeper : "passing";
+export function BoxBadge({ isKept, isSaved, isDraft, keptFor, sharedWith, whileTyping, byModel }: BoxBadgeProps) {
+  const account = isSaved ? "account" : "asked";
+  const person = useMe() ? account : "anonymous";
+  const keeper = keptFor ? "study" : person;
+  const own = isKept ? keeper : isDraft ? "draft" : "passing";
   return (
     <DestinationBadge
       destination={sharedWith ? "session" : own}

@@ -108,7 +108,9 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
             pairing={pairing}
             badge={
               <BoxBadge
-                isKept={(isRecorded && !found) || (props.isKept ?? false)}
+                isKept={isRecorded && !found}
+                isSaved={current !== undefined}
+                isDraft={props.isKept ?? false}
                 keptFor={isRecorded && !found ? props.keptFor : undefined}
                 sharedWith={props.sharedWith}
                 whileTyping={isTypingOn}

@@ -79,6 +79,7 @@ function DeleteAll({ onConfirm }: { readonly onConfirm: () => void }) {
       </Button>
       <ConfirmDialog
         question="Are you sure you want to delete all feedback?"
+        confirm="Delete all"
         isOpen={isAsking}
         isBusy={false}
         onCancel={() => setAsking(false)}

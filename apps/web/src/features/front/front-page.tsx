@@ -114,7 +114,7 @@ function GoOn() {
       </div>
       {!me && (
         <Text mt="md">
-          Do you have an access code from a workshop or a course? <TextLink to="/signup">Sign up</TextLink>, and your
+          Do you have a joining code from a workshop or a course? <TextLink to="/signup">Sign up</TextLink>, and your
           practice is kept. <TextLink to="/signin">Sign in</TextLink> if you have an account.
         </Text>
       )}

@@ -91,6 +91,7 @@ function DeleteGroup({ group: { id, name } }: { readonly group: Group }) {
       <ConfirmDialog
         about={name}
         question="Delete this group? The answers that were gathered in it and its shared sheets go too."
+        confirm="Delete the group"
         isOpen={isOpen}
         isBusy={remove.isPending}
         onCancel={() => setOpen(false)}

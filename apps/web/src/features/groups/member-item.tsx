@@ -68,6 +68,7 @@ function Removal({ member: { id, email, group }, isOpen, onClose }: QuestionProp
     <ConfirmDialog
       about={email}
       question={`Remove this member from ${group?.name ?? "the group"}? They keep what they wrote, and need a joining code to go on.`}
+      confirm="Remove"
       isOpen={isOpen}
       isBusy={move.isPending}
       onCancel={onClose}
@@ -82,6 +83,7 @@ function Deletion({ member: { id, email }, isOpen, onClose }: QuestionProps) {
     <ConfirmDialog
       about={email}
       question="Delete this account for good? Their private texts, logs, tries and ratings go with it. What others read stays, without their name."
+      confirm="Delete the account"
       isOpen={isOpen}
       isBusy={remove.isPending}
       onCancel={onClose}

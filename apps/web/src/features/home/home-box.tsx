@@ -7,6 +7,7 @@ import { useDraft } from "../../lib/drafts.ts";
 import { siteQuery } from "../../lib/site.ts";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
+import { LinkButton } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
 /** The box that home begins with: the message of Compose Message, which reads it. */
@@ -42,6 +43,9 @@ export function HomeBox() {
           <Button type="submit" disabled={!mayAsk}>
             Get Feedback
           </Button>
+          <LinkButton to="/instantempathy" variant="subtle">
+            Upset? Get empathy first
+          </LinkButton>
           <div>
             <DestinationBadge destination="passing" byModel={byModel} />
           </div>

@@ -24,7 +24,7 @@ export function LogForm({ draft, isBusy, onSave, onCancel, children }: LogFormPr
   return (
     <form onSubmit={handleSubmit}>
       <Stack gap="xl">
-        <DestinationBadge destination="account" />
+        <DestinationBadge destination="draft" />
         <TextInput
           label="Title"
           description="Left empty, it is the date"

@@ -12,7 +12,7 @@ export function WaysOn() {
       <TextLink to="/challenges">Practise on a ready-made message</TextLink>
       {!me && (
         <Text span>
-          Have an access code? <TextLink to="/signup">Sign up</TextLink>, and your practice is kept.
+          Have a joining code? <TextLink to="/signup">Sign up</TextLink>, and your practice is kept.
         </Text>
       )}
     </nav>

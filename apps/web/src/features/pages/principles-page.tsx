@@ -1,5 +1,6 @@
 import { principles } from "virtual:principles";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { SitePage } from "@wellput/content";
 import { drawingName } from "@wellput/content/drawings";
 import { Fragment } from "react";
@@ -25,24 +26,22 @@ function PrinciplesView({ page }: { readonly page: SitePage }) {
   useScrollToSection();
   const codes = page.sections.filter(({ id }) => principles[id]);
   return (
-    <Page title={page.title} lead={page.lead}>
-      <div className={texts.text}>
-        {page.sections.map((section) => {
-          const principle = principles[section.id];
-          return principle ? (
-            <CodeSection key={section.id} section={section} principle={principle} drawing={drawingName(section.id)} />
-          ) : (
-            <Fragment key={section.id}>
-              <Section section={section} />
-              {section.id === "patterns" && (
-                <>
-                  <Contents codes={codes} />
-                  <HowOftenRight />
-                </>
-              )}
-            </Fragment>
-          );
-        })}
+    <Page title={page.title} lead={page.lead} width="wide">
+      <div className={classes.page}>
+        <Contents codes={codes} />
+        <div className={texts.text}>
+          {page.sections.map((section) => {
+            const principle = principles[section.id];
+            return principle ? (
+              <CodeSection key={section.id} section={section} principle={principle} drawing={drawingName(section.id)} />
+            ) : (
+              <Fragment key={section.id}>
+                <Section section={section} />
+                {section.id === "patterns" && <HowOftenRight />}
+              </Fragment>
+            );
+          })}
+        </div>
       </div>
     </Page>
   );
@@ -52,9 +51,9 @@ function Contents({ codes }: { readonly codes: SitePage["sections"] }) {
   return (
     <nav aria-label="All patterns" className={classes.contents}>
       {codes.map(({ id, heading }) => (
-        <a key={id} href={`#${id}`}>
+        <Link key={id} to="." hash={id} replace>
           {heading}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -56,6 +56,7 @@ export function PracticeSummary({ onStartAgain, children, next, ...props }: Prac
       {next}
       <ConfirmDialog
         question="Do you want to clear what you wrote here, and start again?"
+        confirm="Clear and start again"
         isOpen={isAsking}
         isBusy={false}
         onCancel={() => setAsking(false)}

@@ -74,6 +74,7 @@ export function ReflectionPage({ path, renderKeep }: ReflectionPageProps) {
       </Group>
       <ConfirmDialog
         question="Do you want to clear everything that you entered here?"
+        confirm="Clear everything"
         isOpen={isAsking}
         isBusy={false}
         onCancel={() => setAsking(false)}

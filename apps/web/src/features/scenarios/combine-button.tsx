@@ -37,6 +37,7 @@ export function CombineButton({ draft: { fields, set } }: CombineButtonProps) {
       </Button>
       <ConfirmDialog
         question="There is a final message already. Do you want to overwrite it?"
+        confirm="Overwrite"
         isOpen={isAsking}
         isBusy={false}
         onCancel={() => setAsking(false)}

@@ -78,7 +78,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
       {renderBox({
         place: "checkmessage",
         label: "Your message",
-        placeholder: "Dear …",
+        placeholder: "A line for a chat, or a whole letter",
         text: fields.text,
         context: { direction: fields.direction },
         onTextChange: (text) => set({ text }),

@@ -62,7 +62,7 @@ export function CreatePrivatePage({ renderBox, renderPhrases, renderWords }: Cre
     <Page
       title="Create New Private Scenario"
       width="wide"
-      lead={<DestinationBadge destination="account" />}
+      lead={<DestinationBadge destination="draft" />}
       paper={paper}
     >
       <Guide
