@@ -20,7 +20,8 @@ export const Progress = z.object({
   /** All of them. */
   tries: z.number().int(),
   streakDays: z.number().int(),
-  days: z.array(z.object({ day: z.iso.date(), attempts: z.number().int() })),
+  /** Of the tries of a day, `unaided` are first ones without any help. */
+  days: z.array(z.object({ day: z.iso.date(), attempts: z.number().int(), unaided: z.number().int() })),
   /** Tries on each side of the comparison; 0 when there are too few yet. */
   compared: z.number().int(),
   lessOften: z.array(CodeProgress),

@@ -24,20 +24,35 @@ const comment = (c: FeedbackCode | "FEELING", bad = true) => ({
   start: 0,
   end: 1,
 });
-async function tryAt(userId: string, ms: number, codes: readonly FeedbackCode[] = []): Promise<void> {
+async function tryAt(
+  userId: string,
+  ms: number,
+  codes: readonly FeedbackCode[] = [],
+  tg: string | null = null,
+): Promise<void> {
   const r_l = [...codes.map((code) => comment(code)), comment("FEELING", false)];
   const s: SentenceFeedback[] = [{ s_str: "x", s_tok: [], phr: [], r_l, start: 0, end: 1 }];
   const row = { id: randomUUID(), userId, path: "generalAttempt", d: "a", m: "x", t: "G" } as const;
-  await world.db.insert(attempts).values({ ...row, s, createdAt: new Date(ms) });
+  await world.db.insert(attempts).values({ ...row, tg, s, createdAt: new Date(ms) });
 }
 const progressOf = async ({ browser }: Awaited<ReturnType<typeof world.member>>, query = "") =>
   (await (await browser.get(`/api/me/progress${query}`)).json()) as Progress;
+
+test("HOME-05 first tries without help are told of each day", async () => {
+  const ada = await world.member();
+  for (const tg of ["unaided", "work,unaided", "unaidedly", null]) await tryAt(ada.id, NOON, [], tg);
+  expect((await progressOf(ada)).days.at(-1)).toEqual({ day: "2026-03-20", attempts: 4, unaided: 2 });
+});
 
 test("HOME-05 without a try there is no streak, nothing to compare, and four weeks of nothing.", async () => {
   const ada = await world.member();
   const { days, ...rest } = await progressOf(ada);
   expect(rest).toEqual({ tries: 0, streakDays: 0, compared: 0, lessOften: [] });
-  expect([days.length, days[0]?.day, days.at(-1)]).toEqual([28, "2026-02-21", { day: "2026-03-20", attempts: 0 }]);
+  expect([days.length, days[0]?.day, days.at(-1)]).toEqual([
+    28,
+    "2026-02-21",
+    { day: "2026-03-20", attempts: 0, unaided: 0 },
+  ]);
 });
 
 test("HOME-05 a streak counts days in a row, and today does not break it before it is over.", async () => {

@@ -6,6 +6,7 @@ import {
   PROGRESS_TRIES_MIN,
   type Progress,
   type SentenceFeedback,
+  UNAIDED_TAG,
 } from "@wellput/contract";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
@@ -32,27 +33,34 @@ export async function readProgress({ db, now }: Deps, { person, utcOffset }: Rea
   return {
     tries: await db.$count(attempts, eq(attempts.userId, person.id)),
     streakDays: streakOf(counts, today),
-    days: days.map((day) => ({ day, attempts: counts.get(day) ?? 0 })),
+    days: days.map((day) => ({ day, ...(counts.get(day) ?? { attempts: 0, unaided: 0 }) })),
     ...compare(await latestTries(db, person.id)),
   };
 }
 
-async function countByDay(db: Database, userId: string, utcOffset: number): Promise<Map<string, number>> {
+interface DayCounts {
+  readonly attempts: number;
+  readonly unaided: number;
+}
+
+async function countByDay(db: Database, userId: string, utcOffset: number): Promise<Map<string, DayCounts>> {
   const local = sql`${attempts.createdAt} at time zone 'UTC' + make_interval(mins => ${utcOffset})`;
   const day = sql<string>`to_char(${local}, 'YYYY-MM-DD')`;
+  const isUnaided = sql`${UNAIDED_TAG} = any(string_to_array(${attempts.tg}, ','))`;
+  const unaided = sql<number>`count(*) filter (where ${isUnaided})::int`;
   const rows = await db
-    .select({ day, attempts: sql<number>`count(*)::int` })
+    .select({ day, attempts: sql<number>`count(*)::int`, unaided })
     .from(attempts)
     .where(eq(attempts.userId, userId))
     // By position: the expression holds a parameter, which the database would not know to be the same.
     .groupBy(sql`1`)
     .orderBy(sql`1 desc`)
     .limit(STREAK_DAYS_MAX);
-  return new Map(rows.map((row) => [row.day, row.attempts]));
+  return new Map(rows.map(({ day, ...counts }) => [day, counts]));
 }
 
 /** Days in a row with a try, up to today; a day that is not over yet does not break it. */
-function streakOf(counts: ReadonlyMap<string, number>, today: string): number {
+function streakOf(counts: ReadonlyMap<string, unknown>, today: string): number {
   let streak = 0;
   let day = counts.has(today) ? today : dayBefore(today, 1);
   for (; counts.has(day) && streak < STREAK_DAYS_MAX; day = dayBefore(day, 1)) streak++;

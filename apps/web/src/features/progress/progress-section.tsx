@@ -2,10 +2,10 @@ import { Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Progress } from "@wellput/contract";
 import { useId } from "react";
-import { countOf, formatDay } from "../../lib/format.ts";
-import { ColumnPlot } from "../../ui/column-plot.tsx";
+import { countOf } from "../../lib/format.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { LessOften } from "./less-often.tsx";
+import { PracticeDots } from "./practice-dots.tsx";
 import { progressQuery } from "./progress.api.ts";
 
 /** With fewer tries nothing is told: it would be chance. */
@@ -38,10 +38,9 @@ function Glance({ progress }: { readonly progress: Progress }) {
         {streakDays > 0 ? `${countOf(streakDays, "day")} in a row. ` : ""}
         {tries} in the last four weeks.
       </Text>
-      <ColumnPlot
-        title="Tries a day"
+      <PracticeDots
+        days={days}
         summary={`${tries} in the last four weeks, ${days.at(-1)?.attempts ?? 0} of them today.`}
-        columns={days.map(({ day, attempts }) => ({ label: formatDay(day), value: attempts }))}
       />
       {compared > 0 && <LessOften compared={compared} codes={lessOften} />}
     </>
