@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import { api } from "./api-client.ts";
+import { LIVE_KEYS } from "./live-keys.ts";
 import { useMe } from "./session.ts";
 
-export const deskKeys = { all: ["desk"] as const };
+export const deskKeys = { all: LIVE_KEYS.desk };
 
 const deskQuery = queryOptions({
   queryKey: [...deskKeys.all, "counts"] as const,

@@ -1,19 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { LiveEvent, LiveNoun } from "@wellput/contract";
+import { LIVE_KEYS } from "./live-keys.ts";
 import { takeRow } from "./live-rows.ts";
-
-/** Which queries a kind of thing lives in. A noun that the server announces and this list lacks does not compile. */
-const QUERIES_OF: Record<LiveNoun, QueryKey> = {
-  scenario: ["scenarios"],
-  sessionDocument: ["sessionDocuments"],
-  challenge: ["challenges"],
-  response: ["responses"],
-  log: ["logs"],
-  article: ["articles"],
-  desk: ["desk"],
-  workshop: ["workshops"],
-  room: ["rooms"],
-};
 
 /** What is being asked for again, and whether something changed since that began. */
 const asking = new Map<QueryKey, { isStale: boolean }>();
@@ -49,7 +37,7 @@ async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void>
 
 /** What has come is taken as it is; only where that is not enough the server is asked. */
 async function take(client: QueryClient, event: LiveEvent): Promise<void> {
-  const queryKey = QUERIES_OF[event.type.split(".")[0] as LiveNoun];
+  const queryKey = LIVE_KEYS[event.type.split(".")[0] as LiveNoun];
   if (queryKey && !(await takeRow(client, queryKey, event))) await askAgain(client, queryKey);
 }
 
@@ -96,7 +84,7 @@ export function listenForChanges(client: QueryClient): () => void {
   const open = () => {
     if (source || document.hidden) return;
     source = new EventSource(addressOf(followed));
-    source.onopen = () => Object.values(QUERIES_OF).forEach((queryKey) => void askAgain(client, queryKey));
+    source.onopen = () => Object.values(LIVE_KEYS).forEach((queryKey) => void askAgain(client, queryKey));
     source.onerror = () => {
       if (source?.readyState !== EventSource.CLOSED) return;
       close();

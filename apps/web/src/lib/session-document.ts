@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { api } from "./api-client.ts";
 import type { Draft } from "./drafts.ts";
 import { followSheet } from "./live.ts";
+import { LIVE_KEYS } from "./live-keys.ts";
 import { fieldsOf, type SheetFields, writeFields } from "./session-fields.ts";
 import type { SharedSheet } from "./shared-sheet.ts";
 import { useSending } from "./use-sending.ts";
@@ -30,7 +31,7 @@ export interface SharedDraft<Fields> extends Omit<Draft<Fields>, "forget"> {
 
 const sheetRoute = api.api.groups[":groupName"][":sessionId"][":name"];
 const sheetKey = ({ groupName, sessionId, name }: SessionPlace) =>
-  ["sessionDocuments", groupName, sessionId, name] as const;
+  [...LIVE_KEYS.sessionDocument, groupName, sessionId, name] as const;
 
 /** The sheet of a link: read anew it keeps what stands in it here, and takes what others wrote meanwhile. */
 export function useSheet({ isOpening, ...place }: SheetLink) {

@@ -11,7 +11,7 @@ export const SKILL_NAMES: Record<SkillCode, string> = {
   G: "General",
 };
 
-/** Whom it is for, in the words of the form; the codes are the stored ones: d is upwards, u downwards. */
+/** Whom it is for, in the words of the form, by the codes of the contract. */
 export const DIRECTION_NAMES: Record<Direction, string> = {
   a: "All",
   d: "Up",

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { AuditFilter, ParticipantPlace, Study } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
+import { LIVE_KEYS } from "../../lib/live-keys.ts";
 import { sessionQuery } from "../../lib/session.ts";
 
 export const adminKeys = { all: ["admin"] as const, admins: ["admin", "admins"] as const };
@@ -45,7 +46,7 @@ export const auditFile = (asked: AuditAsked): string =>
 
 export const responseEntriesQuery = infiniteQueryOptions({
   // Under the noun's key: what comes or goes elsewhere shows here too.
-  queryKey: ["responses", "entries"] as const,
+  queryKey: [...LIVE_KEYS.response, "entries"] as const,
   queryFn: ({ pageParam }) =>
     parseResponse(api.api.admin.responses.$get({ query: pageParam ? { cursor: pageParam } : {} })),
   initialPageParam: "",
@@ -54,7 +55,7 @@ export const responseEntriesQuery = infiniteQueryOptions({
 
 export const deleteEntryMutation = mutationOptions({
   mutationFn: (id: string) => api.api.responses[":id"].$delete({ param: { id } }),
-  onSuccess: (_done, _id, _result, { client }) => client.invalidateQueries({ queryKey: ["responses"] }),
+  onSuccess: (_done, _id, _result, { client }) => client.invalidateQueries({ queryKey: LIVE_KEYS.response }),
 });
 
 export const subscribersQuery = (search: string) =>

@@ -2,9 +2,10 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { Article, CreateArticle, NextArticle, UpdateArticle } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
+import { LIVE_KEYS } from "../../lib/live-keys.ts";
 import { isSameHtml } from "./read-html.ts";
 
-export const articleKeys = { all: ["articles"] as const };
+export const articleKeys = { all: LIVE_KEYS.article };
 
 interface ListOptions {
   /** Only one's own. */

@@ -3,10 +3,11 @@ import type { Challenge, CreateChallenge, UpdateChallenge } from "@wellput/contr
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
+import { LIVE_KEYS } from "../../lib/live-keys.ts";
 import { takesOne, takesPart } from "../../lib/live-rows.ts";
 import { isOneOf, type WhichChallenges } from "./which-challenges.ts";
 
-export const challengeKeys = { all: ["challenges"] as const };
+export const challengeKeys = { all: LIVE_KEYS.challenge };
 
 export const challengesQuery = (which: WhichChallenges) =>
   infiniteQueryOptions({

@@ -3,9 +3,10 @@ import type { CreateLog, Log, Page, UpdateLog } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
+import { LIVE_KEYS } from "../../lib/live-keys.ts";
 import { takesOne, takesPart } from "../../lib/live-rows.ts";
 
-export const logKeys = { all: ["logs"] as const };
+export const logKeys = { all: LIVE_KEYS.log };
 const everyRow = takesPart<Log>(() => true);
 
 export const logsQuery = infiniteQueryOptions({

@@ -3,8 +3,9 @@ import type { ChallengeResponse, CreateResponse } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
+import { LIVE_KEYS } from "../../lib/live-keys.ts";
 
-export const responseKeys = { all: ["responses"] as const };
+export const responseKeys = { all: LIVE_KEYS.response };
 
 export const responsesQuery = infiniteQueryOptions({
   queryKey: [...responseKeys.all, "list"] as const,

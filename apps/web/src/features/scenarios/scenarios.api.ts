@@ -4,9 +4,10 @@ import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
 import { holdsWords } from "../../lib/find.ts";
+import { LIVE_KEYS } from "../../lib/live-keys.ts";
 import { takesOne, takesPart } from "../../lib/live-rows.ts";
 
-export const scenarioKeys = { all: ["scenarios"] as const };
+export const scenarioKeys = { all: LIVE_KEYS.scenario };
 
 interface ListOptions {
   /** Only one's own. */

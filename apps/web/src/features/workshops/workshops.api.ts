@@ -2,8 +2,9 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/r
 import type { CreateWorkshop, SteerWorkshop, WorkshopDesk } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
+import { LIVE_KEYS } from "../../lib/live-keys.ts";
 
-const workshopKeys = { all: ["workshops"] as const };
+const workshopKeys = { all: LIVE_KEYS.workshop };
 /** Who is writing changes with time alone too. */
 const LOOK_AGAIN_MS = 5000;
 

@@ -2,13 +2,14 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { OwnAnswer, Room, Seat, WriteAnswer } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../../lib/api-client.ts";
+import { LIVE_KEYS } from "../../../lib/live-keys.ts";
 
 const roomRoute = api.api.rooms[":code"];
 
 /** What is behind a code; while somebody sits there, what is before the room comes by itself. */
 export const seatQuery = (code: string) =>
   queryOptions({
-    queryKey: ["rooms", code] as const,
+    queryKey: [...LIVE_KEYS.room, code] as const,
     queryFn: (): Promise<Seat> => parseResponse(roomRoute.$get({ param: { code } })),
     retry: false,
     meta: { takeRow: (data, { id, row }) => takeRoom(data as Seat, id, row as Room | null) },
