@@ -48,9 +48,11 @@ import { helpNumbersRoutes } from "./features/site/help-numbers.routes.ts";
 import { metaRoutes } from "./features/site/meta.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { adminSurveyRoutes, surveyRoutes } from "./features/survey/survey.routes.ts";
+import { tokensRoutes } from "./features/tokens/tokens.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
 import { roomsRoutes } from "./features/workshops/rooms.routes.ts";
 import { workshopsRoutes } from "./features/workshops/workshops.routes.ts";
+import { allowedOrigins } from "./http/allowed-origins.ts";
 import { AppError } from "./http/app-error.ts";
 import { compress } from "./http/compress.ts";
 import type { Deps, HonoEnv } from "./http/env.ts";
@@ -78,7 +80,7 @@ export function createApp(deps: Deps) {
     if (deps.stopping.aborted) throw new AppError("SHUTTING_DOWN");
     await next();
   });
-  app.use(compress, sameOrigin, limitBody);
+  app.use(compress, allowedOrigins, sameOrigin, limitBody);
   app.use("/api/*", withPerson);
   app.use("/prod/*", withPerson);
   app.use("/getEmpathicResponse", withPerson);
@@ -112,6 +114,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/accounts", accountsRoutes)
     .route("/api/me", meRoutes)
     .route("/api/me/progress", progressRoutes)
+    .route("/api/me/tokens", tokensRoutes)
     .route("/api/password-resets", passwordResetsRoutes)
     .route("/api/email-changes", emailChangesRoutes)
     .route("/api/admin/groups", groupsRoutes)

@@ -193,6 +193,11 @@ const SETTINGS = {
     default: "(none)",
     does: "Origins of other sites that may show /iframeFeedback inside their pages, such as https://course.example.org, with commas between.",
   },
+  API_ORIGINS: {
+    shape: List.pipe(z.array(HttpUrl.transform((address) => new URL(address).origin))),
+    default: "(none)",
+    does: "Origins of other sites whose pages may use the API with tokens, or analyse without one, such as https://app.example.org, with commas between. Cookies count for nothing there.",
+  },
   VIDEO_HOSTS: {
     shape: List.pipe(z.array(z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i, "must be names of hosts"))),
     default: "(none)",

@@ -81,6 +81,7 @@ import { Route as QmulIdRouteImport } from './routes/qmul.$id'
 import { Route as RespondtoscenarioIdRouteImport } from './routes/respondtoscenario.$id'
 import { Route as ScenarioIdRouteImport } from './routes/scenario.$id'
 import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
+import { Route as MemberAccountTokensRouteImport } from './routes/_member.account_.tokens'
 import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.index'
 import { Route as MemberAdminAnswersRouteImport } from './routes/_member.admin.answers'
 import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
@@ -471,6 +472,11 @@ const TakechallengeIdRoute = TakechallengeIdRouteImport.update({
   path: '/takechallenge/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MemberAccountTokensRoute = MemberAccountTokensRouteImport.update({
+  id: '/account_/tokens',
+  path: '/account/tokens',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
@@ -694,6 +700,7 @@ export interface FileRoutesByFullPath {
   '/join/': typeof JoinIndexRoute
   '/messagehelper/': typeof MessagehelperIndexRoute
   '/practice/': typeof PracticeIndexRoute
+  '/account/tokens': typeof MemberAccountTokensRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/courses': typeof MemberAdminCoursesRoute
@@ -796,6 +803,7 @@ export interface FileRoutesByTo {
   '/join': typeof JoinIndexRoute
   '/messagehelper': typeof MessagehelperIndexRoute
   '/practice': typeof PracticeIndexRoute
+  '/account/tokens': typeof MemberAccountTokensRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/courses': typeof MemberAdminCoursesRoute
@@ -901,6 +909,7 @@ export interface FileRoutesById {
   '/join/': typeof JoinIndexRoute
   '/messagehelper/': typeof MessagehelperIndexRoute
   '/practice/': typeof PracticeIndexRoute
+  '/_member/account_/tokens': typeof MemberAccountTokensRoute
   '/_member/admin/answers': typeof MemberAdminAnswersRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/admin/courses': typeof MemberAdminCoursesRoute
@@ -1005,6 +1014,7 @@ export interface FileRouteTypes {
     | '/join/'
     | '/messagehelper/'
     | '/practice/'
+    | '/account/tokens'
     | '/admin/answers'
     | '/admin/audit'
     | '/admin/courses'
@@ -1107,6 +1117,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/messagehelper'
     | '/practice'
+    | '/account/tokens'
     | '/admin/answers'
     | '/admin/audit'
     | '/admin/courses'
@@ -1211,6 +1222,7 @@ export interface FileRouteTypes {
     | '/join/'
     | '/messagehelper/'
     | '/practice/'
+    | '/_member/account_/tokens'
     | '/_member/admin/answers'
     | '/_member/admin/audit'
     | '/_member/admin/courses'
@@ -1812,6 +1824,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TakechallengeIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_member/account_/tokens': {
+      id: '/_member/account_/tokens'
+      path: '/account/tokens'
+      fullPath: '/account/tokens'
+      preLoaderRoute: typeof MemberAccountTokensRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/admin/': {
       id: '/_member/admin/'
       path: '/admin'
@@ -2035,6 +2054,7 @@ interface MemberRouteChildren {
   MemberNewarticleRoute: typeof MemberNewarticleRoute
   MemberNewlogRoute: typeof MemberNewlogRoute
   MemberIndexRoute: typeof MemberIndexRoute
+  MemberAccountTokensRoute: typeof MemberAccountTokensRoute
   MemberAdminAnswersRoute: typeof MemberAdminAnswersRoute
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
   MemberAdminCoursesRoute: typeof MemberAdminCoursesRoute
@@ -2077,6 +2097,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberNewarticleRoute: MemberNewarticleRoute,
   MemberNewlogRoute: MemberNewlogRoute,
   MemberIndexRoute: MemberIndexRoute,
+  MemberAccountTokensRoute: MemberAccountTokensRoute,
   MemberAdminAnswersRoute: MemberAdminAnswersRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminCoursesRoute: MemberAdminCoursesRoute,

@@ -69,6 +69,8 @@ export const UserInput = z
     end_response_str: z.string(),
     image_name_list: z.array(z.string()),
     url_for_images: z.string(),
+    /** Of the engine that read the message. */
+    engine_version: z.string(),
     danger: Danger.optional(),
     /** There where the message is not in English, which is all that is read so far: "nothing to remark on" would say nothing. */
     language: z.literal("other").optional(),

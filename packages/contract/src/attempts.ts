@@ -18,6 +18,8 @@ export const Attempt = z.object({
   t: SkillCode,
   sess_id: z.string().nullable(),
   s: z.array(SentenceFeedback),
+  /** Of the engine that read it; null for tries from before it was noted. */
+  engine_version: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Attempt = z.infer<typeof Attempt>;

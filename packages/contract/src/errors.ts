@@ -49,6 +49,10 @@ export const ERRORS = {
   WORKSHOP_FULL: { status: 409, message: "The workshop has no seat left." },
   WORKSHOP_LOCKED: { status: 409, message: "Nobody writes at this step any more, or not yet." },
   WORKSHOP_NOT_JOINED: { status: 401, message: "Join the workshop first." },
+  TOKEN_INVALID: { status: 401, message: "This token is not known: it was revoked, or never made." },
+  TOKEN_SCOPE: { status: 403, message: "This token may not do this; `fields.scope` names the scope that may, if any." },
+  TOKEN_NOT_FOUND: { status: 404, message: "No such token." },
+  TOKENS_FULL: { status: 409, message: "There are as many tokens as one person may have: revoke one first." },
   CALLABLE_NOT_FOUND: { status: 404, message: "No such callable." },
   INVALID_INPUT: { status: 422, message: "The input does not fit." },
   UNKNOWN_HOST: {

@@ -36,6 +36,7 @@ export * from "./storable.ts";
 export * from "./studies.ts";
 export * from "./survey.ts";
 export * from "./themes.ts";
+export * from "./tokens.ts";
 export * from "./usage.ts";
 export * from "./version.ts";
 export * from "./workshops.ts";

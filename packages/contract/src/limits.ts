@@ -25,6 +25,9 @@ export const ARTICLE_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const USERNAME_MAX_CHARS = 60;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;
+export const TOKEN_NAME_MAX_CHARS = 60;
+/** So many tokens one person may have. */
+export const TOKENS_MAX = 20;
 export const CHALLENGE_SENTENCES_MAX = 10;
 /** Sentences of one round of the quiz: half of them tell feelings, half pass judgments. */
 export const QUIZ_QUESTIONS = 10;

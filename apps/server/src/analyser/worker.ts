@@ -1,6 +1,6 @@
 import { threadId } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
-import type { AnalysisResponse, SentenceFeedback } from "@wellput/contract";
+import { type AnalysisResponse, ENGINE_VERSION, type SentenceFeedback } from "@wellput/contract";
 import {
   analyse,
   dangerOf,
@@ -15,19 +15,16 @@ import { move, transferableSymbol, valueSymbol } from "piscina";
 import { GZIP_LEVEL, GZIP_MIN_BYTES } from "../http/gzip.ts";
 import type { AnalysisDone, AnalysisJob, TextJob } from "./job.ts";
 
-/** What the engine answers with, held against the contract. */
-interface Answer {
-  readonly response: AnalysisResponse;
-  readonly sentences: readonly SentenceFeedback[];
-}
-
 /** Runs in a worker thread: reads one message and answers in JSON that needs no more work. */
 export default function work(job: AnalysisJob): unknown {
   const { message, messageId, flags, skill, prompt, direction, goOn } = job;
   const options = { skill, prompt, direction, goOn };
   const own = analyse(message, options);
   const analysis = flags && !own.danger ? withFlags(own, flags, "language-model", options) : own;
-  const { response, sentences }: Answer = toWire(analysis, messageId);
+  const wire = toWire(analysis, messageId);
+  // What the engine answers with, held against the contract.
+  const sentences: readonly SentenceFeedback[] = wire.sentences;
+  const response: AnalysisResponse = { user_input: { ...wire.response.user_input, engine_version: ENGINE_VERSION } };
   const json = Buffer.from(JSON.stringify(job.body.underResult ? { result: response } : response));
   const isGzip = job.body.gzip && json.byteLength >= GZIP_MIN_BYTES;
   // A buffer of its own: a small Buffer is a part of Node's shared pool, which cannot be moved.

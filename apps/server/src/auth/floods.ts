@@ -30,9 +30,18 @@ interface FloodsOptions {
   readonly streamsPerAddress: number;
 }
 
+/** Of how many, and until when, in seconds. */
+interface Budget {
+  readonly limit: number;
+  readonly left: number;
+  readonly secondsLeft: number;
+}
+
 export interface Floods {
   /** Counts one. @throws {AppError} TOO_MANY_REQUESTS when none is left in this minute. */
   spend(name: FloodName, key: string): Promise<void>;
+  /** What is left in this minute. */
+  left(name: FloodName, key: string): Promise<Budget>;
   /** Counts bytes that are to be kept. @throws {AppError} TOO_MANY_REQUESTS when they are more than a day has. */
   store(key: string, bytes: number): Promise<void>;
   /** Takes a place and answers the way to give it back. @throws {AppError} TOO_MANY_REQUESTS when all are taken. */
@@ -67,6 +76,12 @@ export function createFloods({
   const taken = new Map<string, number>();
   return {
     spend: (name, key) => consume(floods[name], { name, key, points: 1 }),
+    async left(name, key) {
+      const { points: limit } = floods[name];
+      const spent = await floods[name].get(key);
+      const secondsLeft = spent ? Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) : MINUTE_S;
+      return { limit, left: Math.max(0, spent?.remainingPoints ?? limit), secondsLeft };
+    },
     async store(key, bytes) {
       if (bytes > 0) await consume(stored, { name: "stored", key, points: bytes });
     },

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { HelpNumbers } from "@wellput/contract";
+import type { HelpNumbers, TokenScope } from "@wellput/contract";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Analyser } from "../analyser/analyser.ts";
@@ -43,7 +43,14 @@ export interface Deps {
 export interface HonoEnv {
   /** Absent when a test calls the app without a socket. */
   Bindings: Partial<HttpBindings>;
-  Variables: { deps: Deps; requestId: string; logger: Logger; person: Person | null };
+  Variables: {
+    deps: Deps;
+    requestId: string;
+    logger: Logger;
+    person: Person | null;
+    /** What the token of the request is good for; null where somebody asks by their session, or nobody. */
+    scopes: readonly TokenScope[] | null;
+  };
 }
 
 export type AppContext = Context<HonoEnv>;

@@ -102,6 +102,18 @@ const ACCOUNTS: readonly Row[] = [
   { route: "GET /api/quiz-results", answers: members(200) },
   { route: "POST /api/quiz-results", json: quizResult, answers: members(201) },
   { route: "GET /api/me/export", answers: signedIn(200) },
+  { route: "GET /api/me/tokens", answers: signedIn(200) },
+  {
+    route: "POST /api/me/tokens",
+    json: () => ({ id: randomUUID(), name: "Notebook", scopes: ["analysis"] }),
+    answers: signedIn(201),
+  },
+  {
+    route: "DELETE /api/me/tokens/:id",
+    isAlone: true,
+    id: ({ apiToken }) => apiToken,
+    answers: ["NOT_SIGNED_IN", "TOKEN_NOT_FOUND", "TOKEN_NOT_FOUND", 204, "TOKEN_NOT_FOUND", "TOKEN_NOT_FOUND"],
+  },
   { route: "DELETE /api/me", isAlone: true, json: () => ({}), answers: ERASED },
   { route: "POST /api/password-resets", json: () => ({ email: email() }), answers: anybody(202) },
   {

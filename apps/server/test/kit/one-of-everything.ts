@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { GROUP_DEFAULT, NO_PARTS } from "@wellput/contract";
 import type { Database } from "../../src/db/database.ts";
 import {
+  apiTokens,
   appends,
   articleImages,
   articles,
@@ -43,6 +44,7 @@ export interface Samples {
   /** The path of a shared sheet of the group Ward. */
   readonly sheet: string;
   readonly log: string;
+  readonly apiToken: string;
   readonly article: string;
   /** Accepted once, and changed since. */
   readonly editedArticle: string;
@@ -101,6 +103,9 @@ export async function storeOneOfEverything(
     finalScore: 0,
   } as const;
   await db.insert(quizResults).values({ ...own(), authorId, ...round });
+  const apiToken = own();
+  const key = { tokenHash: randomUUID(), ending: "abcd", scopes: ["analysis" as const] };
+  await db.insert(apiTokens).values({ ...apiToken, userId: authorId, name: mark, ...key });
   const note = [{ text: mark, selected: [mark], helped: false }];
   await db.insert(logs).values({ ...log, authorId, title: mark, NegF_: note, NegN_: note, PosF_: note, PosN_: note });
   const pathOf = (id: string) => `/api/article-images/${id}`;
@@ -171,6 +176,7 @@ export async function storeOneOfEverything(
     response: response.id,
     sheet: `Ward/${sheet.sessionId}/${sheet.name}`,
     log: log.id,
+    apiToken: apiToken.id,
     article: article.id,
     editedArticle: editedArticle.id,
     groupArticle: groupArticle.id,

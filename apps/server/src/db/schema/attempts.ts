@@ -19,6 +19,8 @@ export const attempts = pgTable(
     sessId: text("sess_id"),
     /** Read whole, never by its parts: as it came, which is kept in less time than jsonb. */
     s: json().$type<SentenceFeedback[]>().notNull(),
+    /** Of the engine that read it; null for tries from before it was noted. */
+    engineVersion: text("engine_version"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

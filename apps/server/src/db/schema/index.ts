@@ -1,3 +1,4 @@
+export * from "./api-tokens.ts";
 export * from "./appends.ts";
 export * from "./article-images.ts";
 export * from "./articles.ts";

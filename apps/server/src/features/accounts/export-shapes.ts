@@ -38,8 +38,9 @@ export async function collectAttempts(db: Database, userId: string): Promise<Par
   return byPath(
     rows,
     ({ path }) => path,
-    ({ id, g, d, tg, oldM, m, t, sessId, s, createdAt }): Omit<Attempt, "path"> => {
-      return { id, g, d, tg, oldM, m, t, sess_id: sessId, s, createdAt: createdAt.toISOString() };
+    ({ id, g, d, tg, oldM, m, t, sessId, s, engineVersion, createdAt }): Omit<Attempt, "path"> => {
+      const moment = createdAt.toISOString();
+      return { id, g, d, tg, oldM, m, t, sess_id: sessId, s, engine_version: engineVersion, createdAt: moment };
     },
   );
 }

@@ -36,6 +36,7 @@ interface Holding {
 }
 
 const {
+  apiTokens,
   appends,
   articleImages,
   articles,
@@ -229,6 +230,20 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
         .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt, userAgent: sessions.userAgent })
         .from(sessions)
         .where(eq(sessions.userId, id)),
+    }),
+  },
+  apiTokens: {
+    onErasure: "Deleted with the person: their programs are shut out.",
+    collect: async (db, { id }) => ({
+      apiTokens: await db
+        .select({
+          name: apiTokens.name,
+          scopes: apiTokens.scopes,
+          createdAt: apiTokens.createdAt,
+          lastUsedAt: apiTokens.lastUsedAt,
+        })
+        .from(apiTokens)
+        .where(eq(apiTokens.userId, id)),
     }),
   },
   credentials: {

@@ -18,6 +18,9 @@ interface AnalyseMessageOptions {
   readonly signal: AbortSignal;
 }
 
+/** Whether a form asks to keep something, of a try or of the message. */
+export const isKeeping = ({ db_flag, record_attempt }: AnalysisForm): boolean => db_flag || record_attempt;
+
 /**
  * Analyses one message on a worker thread and answers an AnalysisResponse as the bytes to send. What the form asks to keep is
  * kept before the answer: the message with `db_flag`, the try with `record_attempt` (without its sentences when the

@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { threadId } from "node:worker_threads";
-import { ANALYSIS_MAX_CHARS, type AnalysisResponse, Comment, SentenceFeedback, sentencesOf } from "@wellput/contract";
+import {
+  ANALYSIS_MAX_CHARS,
+  type AnalysisResponse,
+  Comment,
+  ENGINE_VERSION,
+  SentenceFeedback,
+  sentencesOf,
+} from "@wellput/contract";
 import { analyse } from "@wellput/engine";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
@@ -38,6 +45,7 @@ test("ENG-01 the answer holds every sentence with its tokens, phrases and commen
     message_id: expect.any(String),
     image_name_list: ["no-bias.svg", "thought-not-feeling.svg", "observe.svg"],
     url_for_images: "/drawings/",
+    engine_version: ENGINE_VERSION,
   });
   expect(typeof input.end_response_str).toBe("string");
   for (const sentence of sentences) {

@@ -1,1 +1,1 @@
-export { analyseMessage } from "./analyse-message.ts";
+export { analyseMessage, isKeeping } from "./analyse-message.ts";

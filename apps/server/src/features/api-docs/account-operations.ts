@@ -1,6 +1,6 @@
-import { HelpNumbers, Me, Meta, Progress, Session, Site } from "@wellput/contract";
+import { ApiTokenList, HelpNumbers, MadeToken, Me, Meta, Progress, Session, Site } from "@wellput/contract";
 import * as z from "zod";
-import type { Operation } from "./operation.ts";
+import { EXAMPLE_ID, type Operation } from "./operation.ts";
 
 const Up = z.object({ status: z.literal("ok") });
 const everybody = { who: "everybody" } as const;
@@ -128,6 +128,20 @@ export const ACCOUNT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "How one's own practice goes.",
     answer: Progress,
     example: { query: "utcOffset=60" },
+  },
+  "GET /api/me/tokens": { ...signedIn, does: "One's own tokens, without their secrets.", answer: ApiTokenList },
+  "POST /api/me/tokens": {
+    ...signedIn,
+    does: "Makes a token for a program; its secret is in this answer alone. An older session gives the current password too.",
+    status: 201,
+    answer: MadeToken,
+    example: { body: { id: EXAMPLE_ID, name: "My notebook", scopes: ["analysis", "data:read"] } },
+  },
+  "DELETE /api/me/tokens/:id": {
+    who: "signed in",
+    does: "Revokes a token: the next request with it is refused.",
+    status: 204,
+    example: { id: "apiToken" },
   },
   "DELETE /api/me": { who: "signed in", does: "Deletes the account for good.", status: 204, example: { body: {} } },
 };

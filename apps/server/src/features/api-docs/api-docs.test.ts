@@ -26,6 +26,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const [mail] = await world.db.select({ id: outbox.id }).from(outbox).where(eq(outbox.recipient, "ada@example.org"));
   const [rating] = await world.db.select({ id: ratings.id }).from(ratings).where(eq(ratings.authorId, userId));
   const { publicScenario: scenario, groupChallenge: challenge, response, log, article, articleImage } = samples;
+  const { apiToken } = samples;
   const sentence = `${challenge}/0`;
   const { waitingScenario, waitingSince, workshop, workshopStep, workshopCode } = samples;
   const workshopSeat = `${workshopCode}/${workshopStep}`;
@@ -51,6 +52,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
     sentence,
     response,
     log,
+    apiToken,
     article,
     articleImage,
     workshop,

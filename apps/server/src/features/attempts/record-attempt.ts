@@ -1,4 +1,4 @@
-import { type AnalysisForm, AttemptPath } from "@wellput/contract";
+import { type AnalysisForm, AttemptPath, ENGINE_VERSION } from "@wellput/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
@@ -76,6 +76,7 @@ export async function recordAttempt(
       m: message,
       t: form.t,
       sessId: form.sess_id,
+      engineVersion: ENGINE_VERSION,
       createdAt: now(),
       s: sql`${sentences}::json`,
     });

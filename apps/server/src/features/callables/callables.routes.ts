@@ -6,6 +6,7 @@ import {
   ValidateGroupCall,
 } from "@wellput/contract";
 import { Hono } from "hono";
+import { requireScope } from "../../auth/with-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { callerOf } from "../../http/caller.ts";
 import { clientAddress } from "../../http/client-address.ts";
@@ -13,8 +14,9 @@ import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin, requireSignedIn } from "../../http/gates.ts";
 import { acceptsGzip } from "../../http/gzip.ts";
 import { jsonBytes } from "../../http/json-bytes.ts";
+import { tellBudget } from "../../http/tell-budget.ts";
 import { validJson } from "../../http/valid.ts";
-import { analyseMessage } from "../analysis/public.ts";
+import { analyseMessage, isKeeping } from "../analysis/public.ts";
 import { hasFreeSeat, opensGroup } from "../groups/public.ts";
 import { changeAdminRole } from "./change-admin-role.ts";
 import { readAnalysisCall } from "./read-analysis-call.ts";
@@ -43,8 +45,9 @@ export const callablesRoutes = new Hono<HonoEnv>()
     const options = { person: requireAdmin(c), email: c.req.valid("json").data.email, isAdmin: false };
     return c.json<{ result: AdminRoleResult }>({ result: await changeAdminRole(c.var.deps, options) });
   })
-  .post("/callAPI", async (c) => {
+  .post("/callAPI", tellBudget, async (c) => {
     const form = await readAnalysisCall(c);
+    if (isKeeping(form)) requireScope(c, "data:write");
     const done = await analyseMessage(c.var.deps, {
       form,
       person: c.var.person,

@@ -8,6 +8,7 @@ import { EmailForm } from "./email-form.tsx";
 import { EraseAccountSheet } from "./erase-account.tsx";
 import { OwnDataSheet } from "./own-data.tsx";
 import { OwnGroupSheet } from "./own-group.tsx";
+import { OwnTokensSheet } from "./own-tokens.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { UsernameForm } from "./username-form.tsx";
 
@@ -45,6 +46,7 @@ export function AccountPage() {
         </Sheet>
         {me.group !== null && <OwnGroupSheet group={me.group} />}
         <OwnDataSheet />
+        <OwnTokensSheet />
         <EraseAccountSheet />
       </Stack>
     </Page>

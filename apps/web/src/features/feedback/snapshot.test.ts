@@ -22,6 +22,7 @@ function answerOn(message: string): AnalysisResponse {
       end_response_str: "Two phrases.",
       image_name_list: [],
       url_for_images: "",
+      engine_version: "0.1.0",
     },
   };
 }

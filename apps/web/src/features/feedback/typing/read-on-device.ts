@@ -1,7 +1,7 @@
-import type { WireResponse } from "@wellput/engine";
-import type { TypedMessage } from "./read-here.ts";
+import type { readHere, TypedMessage } from "./read-here.ts";
 
-type Pending = PromiseWithResolvers<WireResponse>;
+type Answer = ReturnType<typeof readHere>;
+type Pending = PromiseWithResolvers<Answer>;
 
 interface Reader {
   readonly worker: Worker;
@@ -16,7 +16,7 @@ let reader: Reader | null = null;
  * Reads a message on this device, on a thread of its own; nothing of it is sent anywhere.
  * @throws Error when the engine could not be fetched; the next call tries again.
  */
-export function readOnDevice(message: TypedMessage): Promise<WireResponse> {
+export function readOnDevice(message: TypedMessage): Promise<Answer> {
   reader ??= openReader();
   const answer: Pending = Promise.withResolvers();
   reader.pending.set(message.messageId, answer);
@@ -32,7 +32,7 @@ export function wakeReader(): void {
 function openReader(): Reader {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "feedback" });
   const pending = new Map<string, Pending>();
-  worker.onmessage = ({ data }: MessageEvent<WireResponse>) => {
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     pending.get(data.user_input.message_id)?.resolve(data);
     pending.delete(data.user_input.message_id);
   };

@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { TokensPage } from "../features/accounts/tokens-page.tsx";
+
+export const Route = createFileRoute("/_member/account_/tokens")({ component: TokensPage });
