@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SETTINGS_TABLE } from "../apps/server/src/settings.ts";
+import { ENGINE_VERSION } from "../packages/contract/src/version.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
@@ -49,6 +50,10 @@ test("pictures that README.md shows exist", () => {
 
 test("the lock file names no registry's address", () => {
   expect(read("package-lock.json")).not.toMatch(/"resolved": "https?:/);
+});
+
+test("every answer names the version that the engine's package has", () => {
+  expect(JSON.parse(read("packages/engine/package.json")).version).toBe(ENGINE_VERSION);
 });
 
 test("decision records are numbered without a gap and dated", () => {

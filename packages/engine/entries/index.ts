@@ -1,0 +1,22 @@
+/** What the package gives away: reading a message, as comments tied to its phrases. */
+export {
+  type AnalyseOptions,
+  type Analysis,
+  analyse,
+  type Danger,
+  type Direction,
+  dangerOf,
+  type EngineCode,
+  type EngineComment,
+  FEEDBACK_CODES,
+  type FeedbackCode,
+  type SentenceAnalysis,
+  type SentenceToken,
+  type SkillCode,
+  STRENGTH_CODES,
+  type StrengthCode,
+  toWire,
+  type WireComment,
+  type WireResponse,
+  type WireSentence,
+} from "../src/index.ts";
