@@ -24,29 +24,35 @@ export const SentDirection = z
  * `text` to put in the place of `start` to `end`, the phrase or as much around it as has to change with it.
  */
 export const Comment = z.object({
-  id: z.string(),
-  r_str: z.string(),
-  c: z.union([FeedbackCode, StrengthCode]),
-  r_i: z.array(z.number().int()),
-  bad: z.boolean(),
-  prompt_str: z.string(),
-  rule: z.string(),
-  severity: z.number().min(0).max(1),
-  certainty: z.enum(["red", "amber"]).optional(),
-  start: z.number().int(),
-  end: z.number().int(),
-  rewording: z.object({ start: z.number().int(), end: z.number().int(), text: z.string() }).optional(),
+  id: z.string().describe("Of the comment, built on message_id; a rating names it."),
+  r_str: z.string().describe("What to say to the writer."),
+  c: z.union([FeedbackCode, StrengthCode]).describe("The code: what kind of remark it is."),
+  r_i: z.array(z.number().int()).describe("The tokens that it is about: indices into s_tok."),
+  bad: z.boolean().describe("False for a strength: it names what works."),
+  prompt_str: z.string().describe("The key of the hint that goes with it."),
+  rule: z.string().describe("The rule that found it."),
+  severity: z.number().min(0).max(1).describe("From 0, light, to 1, hard."),
+  certainty: z
+    .enum(["red", "amber"])
+    .optional()
+    .describe("Of a flag: red for what is likely to hurt, amber for what may sting or is only missing."),
+  start: z.number().int().describe("Where the phrase begins in message, in UTF-16 code units."),
+  end: z.number().int().describe("Where it ends, exclusive."),
+  rewording: z
+    .object({ start: z.number().int(), end: z.number().int(), text: z.string() })
+    .optional()
+    .describe("Another way to say it, where one can be given: the text to put in the place of start to end."),
 });
 export type Comment = z.infer<typeof Comment>;
 
 /** One sentence: its text, tokens, flagged phrases and comments; `start` and `end` as in Comment. */
 export const SentenceFeedback = z.object({
-  s_str: z.string(),
-  s_tok: z.array(z.string()),
-  phr: z.array(z.string()),
-  r_l: z.array(Comment),
-  start: z.number().int(),
-  end: z.number().int(),
+  s_str: z.string().describe("The sentence as it was written."),
+  s_tok: z.array(z.string()).describe("Its tokens: words and signs."),
+  phr: z.array(z.string()).describe("Its flagged phrases."),
+  r_l: z.array(Comment).describe("The comments on it."),
+  start: z.number().int().describe("Where it begins in message, in UTF-16 code units."),
+  end: z.number().int().describe("Where it ends, exclusive."),
 });
 export type SentenceFeedback = z.infer<typeof SentenceFeedback>;
 
@@ -64,18 +70,21 @@ export type Danger = z.infer<typeof Danger>;
  */
 export const UserInput = z
   .object({
-    message: z.string(),
-    message_id: z.string(),
-    end_response_str: z.string(),
-    image_name_list: z.array(z.string()),
-    url_for_images: z.string(),
-    /** Of the engine that read the message. */
-    engine_version: z.string(),
-    danger: Danger.optional(),
-    /** There where the message is not in English, which is all that is read so far: "nothing to remark on" would say nothing. */
-    language: z.literal("other").optional(),
-    /** There, and false, when `record_attempt` was asked for and the try could not be kept: the rest is whole. */
-    attempt_recorded: z.literal(false).optional(),
+    message: z.string().describe("The text that was read."),
+    message_id: z.string().describe("Of this analysis; the ids of its comments are built on it."),
+    end_response_str: z.string().describe("A sentence about the whole; with danger it says where help is."),
+    image_name_list: z.array(z.string()).describe("Drawings of the codes that were flagged, under url_for_images."),
+    url_for_images: z.string().describe("The folder of the drawings."),
+    engine_version: z.string().describe("The engine that read the message."),
+    danger: Danger.optional().describe("There where somebody may be at risk: show end_response_str first."),
+    language: z
+      .literal("other")
+      .optional()
+      .describe("There where the message is not in English, which is all that is read so far."),
+    attempt_recorded: z
+      .literal(false)
+      .optional()
+      .describe("There where record_attempt was asked for and the try could not be kept: the rest is whole."),
   })
   .catchall(z.unknown());
 export type UserInput = z.infer<typeof UserInput> & { [sentence: `sentence${number}`]: SentenceFeedback };
@@ -101,18 +110,24 @@ const FormFlag = z.stringbool({ truthy: ["true"], falsy: ["false"] });
  * `data` may be missing here: the server answers NO_INPUT_DATA for that. Whatever else is sent is left unread.
  */
 export const AnalysisForm = z.object({
-  data: z.string().optional(),
-  db_flag: FormFlag.default(false),
-  prompt: z.string().max(2000).optional(),
-  record_attempt: FormFlag.default(false),
-  attempt_id: z.uuid().optional(),
-  attempt_path: z.string().max(300).default("generalAttempt"),
-  g: z.string().max(500).optional(),
-  d: SentDirection.default("a"),
-  tg: z.string().max(500).optional(),
-  old_m: z.string().max(20_000).optional(),
-  t: SkillCode.default("G"),
-  sess_id: z.string().max(100).optional(),
-  go_on: FormFlag.default(false),
+  data: z.string().optional().describe("The message, at most 1,000,000 characters."),
+  db_flag: FormFlag.default(false).describe("Keep the message."),
+  prompt: z
+    .string()
+    .max(2000)
+    .optional()
+    .describe("What the writer was asked; it may say what the sentence is meant to be."),
+  record_attempt: FormFlag.default(false).describe("Keep the try with what was said about it."),
+  attempt_id: z.uuid().optional().describe("The id of the try: the same again keeps it once."),
+  attempt_path: z.string().max(300).default("generalAttempt").describe("Where the try is kept: one or three segments."),
+  g: z.string().max(500).optional().describe("Groups of the try, as you name them."),
+  d: SentDirection.default("a").describe("Whom the message is for: u to a report, d to a boss, a or all across."),
+  tg: z.string().max(500).optional().describe("Tags of the try, as you name them."),
+  old_m: z.string().max(20_000).optional().describe("The message that this one rewords."),
+  t: SkillCode.default("G").describe(
+    "What the sentence trains: A aspiration, Ak acknowledgment, O observation, S strategy, R request, M final message, G everything.",
+  ),
+  sess_id: z.string().max(100).optional().describe("The session of the try, as you name it."),
+  go_on: FormFlag.default(false).describe("The writer has read where help is, and wants comments all the same."),
 });
 export type AnalysisForm = z.infer<typeof AnalysisForm>;

@@ -25,7 +25,7 @@ const COLUMNS = sql`select c.table_name as table, c.column_name as column, c.udt
 const LEFT_OUT = ["concerns.article_id", "concerns.challenge_id"];
 
 /** A value of each type, told from all others where the type has room for that. */
-function valueOf({ table, column, type, fallback }: Column): string {
+function markFor({ table, column, type, fallback }: Column): string {
   const mark = `kept ${table} ${column}`;
   if (type === "text" || type === "varchar") return `'${mark}'`;
   if (type === "_text") return `array['${mark}']`;
@@ -45,7 +45,7 @@ export async function putRowInEveryTable(db: Database): Promise<void> {
 function insertInto(table: string, columns: readonly Column[]) {
   const filled = columns.filter((column) => !LEFT_OUT.includes(`${table}.${column.column}`) && !isSequence(column));
   const names = filled.map(({ column }) => `"${column}"`).join(", ");
-  const values = filled.map((column) => parentOf(column) ?? valueOf(column)).join(", ");
+  const values = filled.map((column) => parentOf(column) ?? markFor(column)).join(", ");
   return sql.raw(`insert into "${table}" (${names}) values (${values})`);
 }
 

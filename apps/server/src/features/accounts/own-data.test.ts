@@ -58,7 +58,7 @@ test("FB-11 AUTH-15 in the export each try stands under its own path, and takes 
     expect([path, own[path].at(-1)]).toEqual([path, expect.objectContaining({ m: "Hello.", d: "a", t: "G" })]);
   }
   expect(own.logs).toMatchObject([{ title: "Monday" }, { m: "Hello." }]);
-  const fields = ["id", "g", "d", "tg", "oldM", "m", "t", "sess_id", "s", "createdAt"];
+  const fields = ["id", "g", "d", "tg", "oldM", "m", "t", "sess_id", "s", "engine_version", "createdAt"];
   expect(Object.keys(own.generalAttempt[0]).sort()).toEqual(fields.sort());
 });
 

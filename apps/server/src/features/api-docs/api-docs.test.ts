@@ -9,6 +9,7 @@ import { World } from "../../../test/kit/world.ts";
 import { groups, newsletterEmails, outbox, participants, ratings, users } from "../../db/schema/index.ts";
 import { OPERATIONS } from "./open-api.ts";
 import type { Operation } from "./operation.ts";
+import type { Schema } from "./sample.ts";
 
 const world = await World.open({ KNOWLEDGE_BANK: ["checkmessage"] });
 afterAll(() => world.close());
@@ -118,6 +119,7 @@ test("DATA-05 the description is OpenAPI 3.1 with every path, its parameters, it
   expect(description.paths["/prod/user_input"].put.requestBody.content).toHaveProperty(
     "application/x-www-form-urlencoded",
   );
+  expect(description.components.securitySchemes.token).toMatchObject({ type: "http", scheme: "bearer" });
   expect(description.components.schemas.Error.properties.error.required).toEqual(["code", "message", "requestId"]);
 });
 
@@ -130,3 +132,37 @@ test("DATA-05 the page for people names every call with an example, and nothing 
   expect(page.match(/curl -X /g)).toHaveLength(Object.keys(OPERATIONS).length);
   expect(page).not.toMatch(/<script/);
 });
+
+test("DATA-06 the analysis comes first, described to its last field; each call has a name of its own and an answer that fits.", async () => {
+  const { paths, info } = await (await world.visitor().get("/api/openapi.json")).json();
+  expect(Object.keys(paths)[0]).toBe("/prod/user_input");
+  for (const part of ["Quick start", "Signing in", "Limits", "Errors", "Versions"])
+    expect(info.description).toContain(`## ${part}`);
+  const calls = Object.values<Record<string, Call>>(paths).flatMap((methods) => Object.values(methods));
+  expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
+  for (const [route, { answer, status }] of Object.entries(OPERATIONS)) {
+    const [method = "", path = ""] = route.split(" ");
+    const call: Call = paths[path.replace(/:(\w+)/g, "{$1}")][method.toLowerCase()];
+    const answered = call.responses[status]?.content?.["application/json"];
+    if (answer instanceof z.ZodType) expect(answer.safeParse(answered?.example).error, route).toBeUndefined();
+    expect(Object.keys(call.responses), route).toEqual(expect.arrayContaining(["429", "503"]));
+  }
+  const { schema } = paths["/prod/user_input"].put.responses[200].content["application/json"];
+  const { schema: form } = paths["/prod/user_input"].put.requestBody.content["application/x-www-form-urlencoded"];
+  expect([...silentFields(schema.properties.user_input), ...silentFields(form)]).toEqual([]);
+});
+
+interface Call {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, { content?: Record<string, { example: unknown }> }>>;
+}
+
+/** The fields of a schema, and of those within it, that nothing is said of. */
+function silentFields(schema: Schema, within = ""): string[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const path = `${within}/${name}`;
+    const isSaid = "description" in field || path.startsWith("/sentence0/r_l/rewording/");
+    return [...(isSaid ? [] : [path]), ...silentFields(field, path)];
+  });
+  return schema.items ? [...own, ...silentFields(schema.items, within)] : own;
+}

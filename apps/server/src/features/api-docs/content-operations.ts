@@ -9,7 +9,6 @@ import {
   CourseCard,
   CourseProgress,
   CourseVersion,
-  EmpathyWords,
   GroupAnswer,
   Log,
   NextArticle,
@@ -24,7 +23,6 @@ import { EXAMPLE_ID, type Operation, pageOf, resultOf } from "./operation.ts";
 /** The smallest picture: a GIF of one pixel. */
 const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const SENTENCE = { t: "O", p: "Say what you saw.", s: "You are always late.", m: "The report came on Friday." };
-const Analysis = z.object({ user_input: z.object({ message: z.string() }).loose() });
 const everybody = { who: "everybody", status: 200 } as const;
 const members = { who: "members", status: 200 } as const;
 const SHEET = `general/${EXAMPLE_ID}/generalscenario`;
@@ -244,24 +242,6 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     answer: ParticipantPlace,
     example: { id: "demoCourse/p7" },
   },
-  "PUT /prod/user_input": {
-    ...everybody,
-    does: "Analyses a message, sent as a form, sentence by sentence.",
-    answer: Analysis,
-    example: { body: new URLSearchParams({ data: "You never listen to me.", db_flag: "false" }) },
-  },
-  "GET /getEmpathicResponse": {
-    ...everybody,
-    does: "A short reflection on what somebody may feel and need.",
-    answer: "text/html",
-    example: { query: "input=I+am+so+tired" },
-  },
-  "POST /api/empathy/words": {
-    ...everybody,
-    does: "The feelings and needs that the reflection on a text guesses, and the likeliest after them. Nothing is kept.",
-    answer: EmpathyWords,
-    example: { body: { input: "I am so tired of doing the dishes alone." } },
-  },
   "POST /api/ratings": {
     ...everybody,
     does: "Keeps what somebody thinks of comments, or general feedback.",
@@ -312,12 +292,6 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Seats the person of an e-mail in the group of a code: oneself, or anybody for an admin.",
     answer: resultOf(z.boolean()),
     example: { body: { data: { email: "ada@example.org", group: "TEST-CODE" } } },
-  },
-  "POST /api/callable/callAPI": {
-    ...everybody,
-    does: "The analysis as a callable, from a form or from JSON.",
-    answer: resultOf(Analysis),
-    example: { body: { data: { data: "You never listen to me." } } },
   },
   "POST /api/callable/:name": {
     ...everybody,

@@ -8,6 +8,8 @@ export interface Operation {
   readonly status: number;
   /** What comes back: a shape, the name of a content type, or nothing. */
   readonly answer?: z.ZodType | string;
+  /** What an answer looks like, where its shape alone would not tell. */
+  readonly sample?: unknown;
   readonly example?: Example;
 }
 

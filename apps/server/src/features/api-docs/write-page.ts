@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { partOf } from "./describe-operation.ts";
 import type { describeApi } from "./open-api.ts";
 import { OPERATIONS } from "./open-api.ts";
 import type { Operation } from "./operation.ts";
@@ -29,16 +30,6 @@ export function writePage(description: Description, nonce: string) {
 <nav aria-label="Parts">${[...byPart.keys()].map((part) => html`<a href="#${part}">${part}</a> `)}</nav>
 ${[...byPart].map(([part, operations]) => html`<section id="${part}"><h2>${part}</h2>${operations.map(([route, operation]) => writeOperation(description, server, route, operation))}</section>`)}
 </main></body></html>`;
-}
-
-/** Calls about the installation itself: one part instead of seven with one call each. */
-const OF_INSTALLATION = ["healthz", "readyz", "meta", "site", "live", "openapi", "docs"];
-
-/** The first word of a path that says what it is about. */
-function partOf(route: string): string {
-  const [, path = ""] = route.split(" ");
-  const [word = "site"] = path.replace(/^\/(api\/)?/, "").split(/[/.]/);
-  return OF_INSTALLATION.includes(word) ? "installation" : word;
 }
 
 function writeOperation(description: Description, server: string, route: string, operation: Operation) {
