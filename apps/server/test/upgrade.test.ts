@@ -15,10 +15,6 @@ const TAGS: readonly string[] = journal.entries.map(({ tag }: { tag: string }) =
 const TAKEN = [
   // Whole messages that went along without having been asked for.
   "kept ratings text_input",
-  // A group that is not there opens nothing, and a group is known by its id since.
-  "kept challenges groups",
-  "kept group_answers group_name",
-  "kept session_documents group_name",
 ];
 
 const database = await openTestDatabase();
@@ -45,6 +41,8 @@ test.each(TAGS)(
   async (tag) => {
     await db.execute(sql`drop schema if exists public, drizzle cascade`);
     await db.execute(sql`create schema public`);
+    // One migration makes it for its connection, which stays open here from one way up to the next.
+    await db.execute(sql`drop function if exists pg_temp.bot_feedback(jsonb)`);
     await db.transaction((tx) => migrateUpTo(tx, tag));
     await putRowInEveryTable(db);
     const before = await readRows();

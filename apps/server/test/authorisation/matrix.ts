@@ -105,6 +105,7 @@ const ACCOUNTS: readonly Row[] = [
   { route: "GET /api/me/tokens", answers: signedIn(200) },
   {
     route: "POST /api/me/tokens",
+    isAlone: true,
     json: () => ({ id: randomUUID(), name: "Notebook", scopes: ["analysis"] }),
     answers: signedIn(201),
   },
