@@ -15,6 +15,9 @@ const TAGS: readonly string[] = journal.entries.map(({ tag }: { tag: string }) =
 const TAKEN = [
   // Whole messages that went along without having been asked for.
   "kept ratings text_input",
+  // Texts that another had replaced unseen: several who write into one field are merged since.
+  "kept earlier_texts field",
+  "kept earlier_texts value",
 ];
 
 const database = await openTestDatabase();
@@ -53,7 +56,7 @@ test.each(TAGS)(
       const kept = after.get(table) ?? "";
       const lost = marksIn(rows).filter((mark) => !kept.includes(`${mark}"`) && !TAKEN.includes(mark));
       expect(lost, table).toEqual([]);
-      expect(JSON.parse(kept).length, table).toBe(JSON.parse(rows).length);
+      if (after.has(table)) expect(JSON.parse(kept).length, table).toBe(JSON.parse(rows).length);
     }
   },
 );
