@@ -56,8 +56,8 @@ test("HELP-03 ENG-07 'Not quite' offers the next likely words, and what was foun
   await page.getByRole("button", { name: "Not quite" }).click();
   await expect(page.getByText("Which of these is closer?")).toBeFocused();
   const felt = page.getByRole("group", { name: "What I feel" });
-  await expect(felt.getByRole("checkbox")).toHaveCount(7);
-  await felt.getByText("annoyed", { exact: true }).click();
+  await expect(felt.locator("[aria-pressed]")).toHaveCount(7);
+  await felt.getByRole("button", { name: "annoyed" }).click();
   await page.getByRole("textbox", { name: "Own words: What matters to me" }).fill("a quiet evening");
   await page.getByRole("button", { name: "Add to What matters to me" }).click();
   const sentence = "I feel annoyed, because a quiet evening matters to me.";

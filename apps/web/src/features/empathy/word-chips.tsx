@@ -1,4 +1,5 @@
-import { Chip } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
+import { IconCheck } from "@tabler/icons-react";
 import { useId } from "react";
 import { OwnWord } from "../../ui/checklist/own-word.tsx";
 import classes from "./word-chips.module.css";
@@ -24,9 +25,15 @@ export function WordChips({ label, words, chosen, onChange }: WordChipsProps) {
       </legend>
       <div className={classes.chips}>
         {shown.map((word) => (
-          <Chip key={word} checked={chosen.includes(word)} onChange={() => toggle(word)}>
+          <UnstyledButton
+            key={word}
+            className={classes.chip}
+            aria-pressed={chosen.includes(word)}
+            onClick={() => toggle(word)}
+          >
+            {chosen.includes(word) && <IconCheck size={16} stroke={2.2} aria-hidden />}
             {word}
-          </Chip>
+          </UnstyledButton>
         ))}
       </div>
       <OwnWord label={label} onAdd={(word) => onChange([...new Set([...chosen, word])])} />
