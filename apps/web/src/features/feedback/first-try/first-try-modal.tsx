@@ -79,8 +79,9 @@ interface MarkedProps {
 }
 
 function Marked({ snapshot, onReworded }: MarkedProps) {
+  const message = useRef<HTMLDivElement>(null);
   return (
-    <div>
+    <div ref={message}>
       <MarkedText snapshot={snapshot} />
       {snapshot.flags.length === 0 ? (
         <Text className={classes.good}>Looks Good.</Text>
@@ -92,7 +93,7 @@ function Marked({ snapshot, onReworded }: MarkedProps) {
           actions={{
             ratings: null,
             onPoint: () => undefined,
-            onGoToPhrase: () => undefined,
+            onGoToPhrase: () => message.current?.scrollIntoView({ block: "nearest" }),
             onReword: (remark, rewording) => onReworded(withRewording(snapshot, remark, rewording).text),
           }}
         />

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useDeviceChoice } from "../../../lib/device-choice.ts";
 import { useMe } from "../../../lib/session.ts";
 import { FirstTry } from "./first-try.tsx";
+import { useVisitorTry } from "./use-visitor-try.ts";
 
 /** The same for visitors, who ask for it; this device remembers that they had it. */
 export function FirstTryOffer() {
   const me = useMe();
-  const [isDone, setDone] = useDeviceChoice("first-try-done", false);
+  const [isDone, setDone] = useVisitorTry();
   const [isOpen, setOpen] = useState(false);
   const handleClose = () => {
     setOpen(false);
