@@ -123,7 +123,7 @@ test("DATA-05 the description is OpenAPI 3.1 with every path, its parameters, it
   expect(description.components.schemas.Error.properties.error.required).toEqual(["code", "message", "requestId"]);
 });
 
-test("DATA-05 the page for people names every call with an example, and nothing in it runs.", async () => {
+test("DATA-05 DATA-06 the page for people shows the guide and names every call with an example, and nothing in it runs.", async () => {
   const response = await world.visitor().get("/api/docs");
   expect(response.headers.get("content-type")).toContain("text/html");
   expect(response.headers.get("content-security-policy")).toMatch(/style-src 'self' 'nonce-[^']+'/);
@@ -131,6 +131,8 @@ test("DATA-05 the page for people names every call with an example, and nothing 
   for (const route of Object.keys(OPERATIONS)) expect(page).toContain(`<code>${route.split(" ")[1]}</code>`);
   expect(page.match(/curl -X /g)).toHaveLength(Object.keys(OPERATIONS).length);
   expect(page).not.toMatch(/<script/);
+  for (const part of ["Quick start", "Signing in", "Limits", "Errors", "Versions"])
+    expect(page).toContain(`<h2>${part}</h2>`);
 });
 
 test("DATA-06 the analysis comes first, described to its last field; each call has a name of its own and an answer that fits.", async () => {

@@ -115,7 +115,15 @@ function refusals({ route, isAsking, hasBody, isNamed, isWithToken, operation: {
     "DATABASE_AWAY",
   ];
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
-  return Object.fromEntries([...byStatus].map(([status, of]) => [status, refusal(of)]));
+  return Object.fromEntries([...byStatus].map(([status, of]) => [status, { $ref: `${REFUSALS}${of.join("-")}` }]));
+}
+
+const REFUSALS = "#/components/responses/";
+
+/** The refusals that calls refer to, by their names: each is described once. */
+export function refusalsOf(paths: object): Record<string, object> {
+  const named = JSON.stringify(paths).matchAll(/"#\/components\/responses\/([A-Z_-]+)"/g);
+  return Object.fromEntries([...named].map(([, name = ""]) => [name, refusal(name.split("-") as ErrorCode[])]));
 }
 
 function refusal(codes: readonly ErrorCode[]): object {

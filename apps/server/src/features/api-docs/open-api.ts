@@ -5,7 +5,7 @@ import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { ADMIN_OPERATIONS } from "./admin-operations.ts";
 import { ANALYSIS_OPERATIONS } from "./analysis-operations.ts";
 import { CONTENT_OPERATIONS } from "./content-operations.ts";
-import { describeOperation, partOf, schemaOf } from "./describe-operation.ts";
+import { describeOperation, partOf, refusalsOf, schemaOf } from "./describe-operation.ts";
 import { writeGuide } from "./guide.ts";
 import type { Operation } from "./operation.ts";
 import { WORKSHOP_OPERATIONS } from "./workshop-operations.ts";
@@ -51,6 +51,7 @@ export function describeApi(routes: readonly RouterRoute[], { server, settings }
     tags: [...new Set(Object.keys(OPERATIONS).map(partOf))].map((name) => ({ name })),
     paths,
     components: {
+      responses: refusalsOf(paths),
       schemas: { Error: schemaOf(ErrorBody, "output") },
       securitySchemes: {
         token: { type: "http", scheme: "bearer", description: "A token from Account, API tokens." },

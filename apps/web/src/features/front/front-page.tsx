@@ -111,9 +111,6 @@ function GoOn() {
         <LinkButton to="/example" variant="default">
           See more examples
         </LinkButton>
-        <LinkButton to="/courses" variant="default">
-          Take a short course
-        </LinkButton>
       </div>
       {!me && (
         <Text mt="md">
