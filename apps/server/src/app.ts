@@ -40,6 +40,7 @@ import { reportsRoutes } from "./features/reports/reports.routes.ts";
 import { adminResponsesRoutes } from "./features/responses/admin-responses.routes.ts";
 import { responsesRoutes } from "./features/responses/responses.routes.ts";
 import { reviewsRoutes } from "./features/reviews/reviews.routes.ts";
+import { rolesRoutes } from "./features/roles/roles.routes.ts";
 import { scenariosRoutes } from "./features/scenarios/scenarios.routes.ts";
 import { sessionDocumentsRoutes } from "./features/session-documents/session-documents.routes.ts";
 import { drawingsRoutes } from "./features/site/drawings.routes.ts";
@@ -119,6 +120,7 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/email-changes", emailChangesRoutes)
     .route("/api/admin/groups", groupsRoutes)
     .route("/api/admin/admins", adminsRoutes)
+    .route("/api/admin/roles", rolesRoutes)
     .route("/api/admin/audit", auditRoutes)
     .route("/api/admin/mails", mailsRoutes)
     .route("/api/admin/participants", adminParticipantsRoutes)

@@ -20,6 +20,9 @@ export const Me = z.object({
   onboarded: z.boolean(),
   admin: z.boolean(),
   isAdmin: z.boolean(),
+  /** The groups that they train, and the names of the courses whose studies are theirs. */
+  trainerOf: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  researcherOf: z.array(z.string()),
   scenarioParents: z.array(z.string()),
   challenges: z.array(z.string()),
   parentDocs: z.array(z.string()),

@@ -6,6 +6,8 @@ export const AUDIT_ACTS = [
   "admin.added",
   "admin.removed",
   "admin.claimed",
+  "role.given",
+  "role.taken",
   "group.saved",
   "group.archived",
   "group.reopened",
@@ -40,6 +42,7 @@ export type AuditAct = z.infer<typeof AuditAct>;
 /** What acts are about, as their names begin. */
 export const AUDIT_NOUNS = [
   "admin",
+  "role",
   "group",
   "member",
   "scenario",

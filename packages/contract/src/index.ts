@@ -27,6 +27,7 @@ export * from "./ratings.ts";
 export * from "./response-slots.ts";
 export * from "./responses.ts";
 export * from "./reviews.ts";
+export * from "./roles.ts";
 export * from "./scenario-fields.ts";
 export * from "./scenario-parts.ts";
 export * from "./scenarios.ts";

@@ -3,7 +3,10 @@ import type { Database } from "../db/database.ts";
 import { groups, users } from "../db/schema/index.ts";
 import type { Person } from "./person.ts";
 
-/** The columns that make a Person. The group's by subselects, which take less planning than a third table. */
+/**
+ * The columns that make a Person. The group's and the roles' by subselects, which take less planning than more tables; the
+ * roles' are named by hand, because Drizzle leaves out the names of tables where it selects from one.
+ */
 export const personColumns = {
   id: users.id,
   email: users.email,
@@ -14,6 +17,12 @@ export const personColumns = {
   groupId: sql<string | null>`(select ${groups.id} from ${groups} where ${groups.code} = ${users.groupCode})`,
   onboarded: users.onboarded,
   isAdmin: users.isAdmin,
+  trainerOf: sql<
+    string[]
+  >`array(select roles.group_id::text from roles where roles.user_id = users.id and roles.group_id is not null)`,
+  researcherOf: sql<
+    string[]
+  >`array(select roles.study from roles where roles.user_id = users.id and roles.study is not null)`,
   createdAt: users.createdAt,
 };
 

@@ -11,5 +11,9 @@ export interface Person {
   readonly groupId: string | null;
   readonly onboarded: boolean;
   readonly isAdmin: boolean;
+  /** The groups whose desk they have as a trainer, by id. */
+  readonly trainerOf: readonly string[];
+  /** The courses whose desk they have as a researcher, by name. */
+  readonly researcherOf: readonly string[];
   readonly createdAt: Date;
 }

@@ -26,3 +26,34 @@ export function requireAdmin(c: AppContext): Person {
   if (!person.isAdmin) throw new AppError("NOT_ALLOWED", { detail: "only for admins" });
   return person;
 }
+
+/** Whether somebody has the desk of a group: its trainers, and admins. */
+export const trains = (person: Person | null, groupId: string): boolean =>
+  person !== null && (person.isAdmin || person.trainerOf.includes(groupId));
+
+/** Whoever trains any group, and admins. @throws {AppError} those of requireMember, NOT_ALLOWED. */
+export function requireTrainer(c: AppContext): Person {
+  const person = requireMember(c);
+  if (!person.isAdmin && person.trainerOf.length === 0)
+    throw new AppError("NOT_ALLOWED", { detail: "only for trainers" });
+  return person;
+}
+
+/** Whether somebody has the desk of a course: the researchers of its study, and admins. */
+export const researches = (person: Person, course: string): boolean =>
+  person.isAdmin || person.researcherOf.some((name) => name.toLowerCase() === course.toLowerCase());
+
+/** Whoever has the desk of any course. @throws {AppError} those of requireMember, NOT_ALLOWED. */
+export function requireResearcher(c: AppContext): Person {
+  const person = requireMember(c);
+  if (!person.isAdmin && person.researcherOf.length === 0)
+    throw new AppError("NOT_ALLOWED", { detail: "only for researchers" });
+  return person;
+}
+
+/** Whoever has the desk of this course. @throws {AppError} those of requireMember, NOT_ALLOWED. */
+export function requireResearcherOf(c: AppContext, course: string): Person {
+  const person = requireMember(c);
+  if (!researches(person, course)) throw new AppError("NOT_ALLOWED", { detail: `the desk of ${course}` });
+  return person;
+}

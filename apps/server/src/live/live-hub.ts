@@ -134,5 +134,7 @@ function mayHear(person: Person | null, audience: Audience): boolean {
   if (person === null) return false;
   if (audience === "admins") return person.isAdmin;
   if ("person" in audience) return audience.person === person.id;
-  return person.isAdmin || (person.groupId !== null && audience.groups.includes(person.groupId));
+  return (
+    person.isAdmin || [person.groupId, ...person.trainerOf].some((id) => id !== null && audience.groups.includes(id))
+  );
 }

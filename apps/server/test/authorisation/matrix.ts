@@ -143,6 +143,13 @@ const ADMIN: readonly Row[] = [
   },
   { route: "DELETE /api/admin/members/:id", id: () => randomUUID(), answers: admins("MEMBER_NOT_FOUND") },
   { route: "GET /api/admin/admins", answers: admins(200) },
+  { route: "GET /api/admin/roles", answers: admins(200) },
+  {
+    route: "POST /api/admin/roles",
+    json: ({ authorEmail }) => ({ id: randomUUID(), email: authorEmail, role: "researcher", of: "demoCourse" }),
+    answers: admins(201),
+  },
+  { route: "DELETE /api/admin/roles/:id", id: () => randomUUID(), answers: admins("ROLE_NOT_FOUND") },
   { route: "GET /api/admin/audit", answers: admins(200) },
   { route: "GET /api/admin/audit/audit.csv", answers: admins(200) },
   { route: "GET /api/admin/survey", answers: admins(200) },
@@ -150,17 +157,38 @@ const ADMIN: readonly Row[] = [
   { route: "GET /api/admin/mails", answers: admins(200) },
   { route: "POST /api/admin/mails/:id/reading", id: () => randomUUID(), answers: admins("MAIL_NOT_FOUND") },
   { route: "GET /api/admin/responses", answers: admins(200) },
-  { route: "GET /api/admin/courses", answers: admins(200) },
+  { route: "GET /api/admin/courses", answers: admins(200), atDesk: { researcher: 200 } },
   {
     route: "PUT /api/admin/courses/:name/study",
     id: () => "usersStudentExpt1",
     json: () => ({}),
     answers: admins(200),
+    atDesk: { researcher: 200 },
   },
-  { route: "GET /api/admin/courses/:name/:file", id: () => "demoCourse/answers.csv", answers: admins(200) },
-  { route: "GET /api/admin/participants", answers: admins(200) },
+  {
+    route: "GET /api/admin/courses/:name/:file",
+    of: "of the researcher's study",
+    id: () => "usersStudentExpt1/answers.csv",
+    answers: admins(200),
+    atDesk: { researcher: 200 },
+  },
+  {
+    route: "GET /api/admin/courses/:name/:file",
+    of: "of another course",
+    id: () => "demoCourse/answers.csv",
+    answers: admins(200),
+  },
+  { route: "GET /api/admin/participants", answers: admins(200), atDesk: { researcher: 200 } },
   {
     route: "DELETE /api/admin/participants/:collection/:userId",
+    of: "of the researcher's study",
+    id: () => "usersStudentExpt1/nobody",
+    answers: admins("PARTICIPANT_NOT_FOUND"),
+    atDesk: { researcher: "PARTICIPANT_NOT_FOUND" },
+  },
+  {
+    route: "DELETE /api/admin/participants/:collection/:userId",
+    of: "of another course",
     id: () => "demoCourse/nobody",
     answers: admins("PARTICIPANT_NOT_FOUND"),
   },
@@ -194,11 +222,12 @@ const ADMIN: readonly Row[] = [
     json: ({ waitingSince }) => ({ waitingSince, reason: "It names somebody." }),
     answers: admins(204),
   },
-  { route: "GET /api/admin/answers", answers: admins(200) },
+  { route: "GET /api/admin/answers", answers: admins(200), atDesk: { trainer: 200 } },
   {
     route: "GET /api/admin/answers/:groupName/:parentDoc/answers.csv",
     id: () => "Ward/doc",
     answers: admins(200),
+    atDesk: { trainer: 200 },
   },
   { route: "GET /api/admin/concerns", answers: admins(200) },
   {
@@ -275,7 +304,12 @@ const SCENARIOS: readonly Row[] = [
 ];
 
 const GROUP_ANSWERS: readonly Row[] = [
-  { route: "GET /api/groups/:groupName/:parentDoc", id: () => "Ward/doc", answers: admins(200) },
+  {
+    route: "GET /api/groups/:groupName/:parentDoc",
+    id: () => "Ward/doc",
+    answers: admins(200),
+    atDesk: { trainer: 200 },
+  },
   {
     route: "POST /api/groups/:groupName/:parentDoc",
     of: "general",
@@ -303,8 +337,8 @@ const wardOnly = (status: number): Answers => [
   status,
 ];
 const SESSIONS: readonly Row[] = [
-  { route: `GET ${SHEET}`, id: (given) => given.sheet, answers: wardOnly(200) },
-  { route: `PUT ${SHEET}`, id: (given) => given.sheet, answers: wardOnly(200) },
+  { route: `GET ${SHEET}`, id: (given) => given.sheet, answers: wardOnly(200), atDesk: { trainer: 200 } },
+  { route: `PUT ${SHEET}`, id: (given) => given.sheet, answers: wardOnly(200), atDesk: { trainer: 200 } },
   {
     route: `PUT ${SHEET}`,
     of: "general, whoever has the key",
@@ -316,29 +350,43 @@ const SESSIONS: readonly Row[] = [
     id: (given) => given.sheet,
     json: () => ({ field: "request", ...writeFields({ request: "Could we?" }) }),
     answers: wardOnly(204),
+    atDesk: { trainer: 204 },
   },
 ];
 
-/** A trainer's workshop: for another admin it is not there. Trainers are admins, so its author may no more by now. */
+/** A trainer's workshop: for another trainer and for an admin it is not there. Its author trains nobody any more. */
 const WORKSHOPS: readonly Row[] = [
-  { route: "GET /api/workshops", answers: admins(200) },
+  { route: "GET /api/workshops", answers: admins(200), atDesk: { trainer: 200 } },
   {
     route: "POST /api/workshops",
     json: () => ({ id: randomUUID(), title: "Mine", steps: [{ kind: "question", prompt: "How?" }] }),
     answers: admins(201),
+    atDesk: { trainer: 201 },
   },
-  { route: "GET /api/workshops/:id", id: (given) => given.workshop, answers: admins("WORKSHOP_NOT_FOUND") },
+  {
+    route: "GET /api/workshops/:id",
+    id: (given) => given.workshop,
+    answers: admins("WORKSHOP_NOT_FOUND"),
+    atDesk: { trainer: "WORKSHOP_NOT_FOUND" },
+  },
   {
     route: "PATCH /api/workshops/:id",
     id: (given) => given.workshop,
     json: () => ({ act: "end", isOver: true }),
     answers: admins("WORKSHOP_NOT_FOUND"),
+    atDesk: { trainer: "WORKSHOP_NOT_FOUND" },
   },
-  { route: "DELETE /api/workshops/:id", id: (given) => given.workshop, answers: admins("WORKSHOP_NOT_FOUND") },
+  {
+    route: "DELETE /api/workshops/:id",
+    id: (given) => given.workshop,
+    answers: admins("WORKSHOP_NOT_FOUND"),
+    atDesk: { trainer: "WORKSHOP_NOT_FOUND" },
+  },
   {
     route: "GET /api/workshops/:id/answers.csv",
     id: (given) => given.workshop,
     answers: admins("WORKSHOP_NOT_FOUND"),
+    atDesk: { trainer: "WORKSHOP_NOT_FOUND" },
   },
   {
     route: "GET /api/rooms/:code/sheet.txt",
@@ -370,18 +418,21 @@ const CHALLENGES: readonly Row[] = [
     of: "of a group",
     id: (given) => given.groupChallenge,
     answers: ["NOT_SIGNED_IN", "CHALLENGE_NOT_FOUND", 200, 200, "CHALLENGE_NOT_FOUND", 200],
+    atDesk: { trainer: 200 },
   },
   {
     route: "GET /api/challenges/:id/:index/samples",
     of: "of a group",
     id: (given) => `${given.groupChallenge}/0`,
     answers: ["NOT_SIGNED_IN", "CHALLENGE_NOT_FOUND", "NOT_TRIED", 200, "CHALLENGE_NOT_FOUND", 200],
+    atDesk: { trainer: "NOT_TRIED" },
   },
   {
     route: "GET /api/challenges/:id/progress",
     of: "of a group",
     id: (given) => given.groupChallenge,
     answers: ["NOT_SIGNED_IN", "GATE_GROUP", "NOT_ALLOWED", 200, "CHALLENGE_NOT_FOUND", 200],
+    atDesk: { trainer: 200 },
   },
   {
     route: "PATCH /api/challenges/:id",
@@ -389,12 +440,14 @@ const CHALLENGES: readonly Row[] = [
     id: (given) => given.groupChallenge,
     json: () => ({ title: "Changed" }),
     answers: ["NOT_SIGNED_IN", "GATE_GROUP", "NOT_ALLOWED", 200, "CHALLENGE_NOT_FOUND", 200],
+    atDesk: { trainer: "NOT_ALLOWED" },
   },
   {
     route: "DELETE /api/challenges/:id",
     of: "of a group",
     id: (given) => given.groupChallenge,
     answers: ["NOT_SIGNED_IN", "GATE_GROUP", "NOT_ALLOWED", 204, "CHALLENGE_NOT_FOUND", 204],
+    atDesk: { trainer: "NOT_ALLOWED" },
   },
 ];
 
@@ -405,6 +458,7 @@ const RESPONSES: readonly Row[] = [
     of: "to a challenge of a group",
     json: (given) => ({ id: randomUUID(), parentDoc: given.groupChallenge, title: "Mine" }),
     answers: ["NOT_SIGNED_IN", "GATE_GROUP", 201, 201, "CHALLENGE_NOT_FOUND", 201],
+    atDesk: { trainer: 201 },
   },
   {
     route: "GET /api/responses/:id",
@@ -447,12 +501,14 @@ const ARTICLES: readonly Row[] = [
     of: "for the author's group",
     json: () => ({ ...article(), groups: ["Ward"] }),
     answers: ["NOT_SIGNED_IN", "GATE_GROUP", 201, 201, "NOT_ALLOWED", 201],
+    atDesk: { trainer: 201 },
   },
   {
     route: "GET /api/articles/:id",
     of: "for the author's group",
     id: (given) => given.groupArticle,
     answers: ["ARTICLE_NOT_FOUND", "ARTICLE_NOT_FOUND", 200, 200, "ARTICLE_NOT_FOUND", 200],
+    atDesk: { trainer: 200 },
   },
   { route: "GET /api/articles/:id/next", id: (given) => given.article, answers: anybody(200) },
   {
@@ -460,6 +516,7 @@ const ARTICLES: readonly Row[] = [
     of: "for the author's group",
     id: (given) => given.groupArticle,
     answers: ["ARTICLE_NOT_FOUND", "ARTICLE_NOT_FOUND", 200, 200, "ARTICLE_NOT_FOUND", 200],
+    atDesk: { trainer: 200 },
   },
   {
     route: "PUT /api/article-images/:id",
@@ -471,6 +528,7 @@ const ARTICLES: readonly Row[] = [
     route: "GET /api/article-images/:id",
     id: (given) => given.articleImage,
     answers: ["IMAGE_NOT_FOUND", "IMAGE_NOT_FOUND", 200, 200, "IMAGE_NOT_FOUND", 200],
+    atDesk: { trainer: 200 },
   },
   { route: "DELETE /api/articles/:id", id: (given) => given.article, answers: authorAndAdmins(204) },
 ];

@@ -3,7 +3,11 @@ import type { Samples } from "../kit/one-of-everything.ts";
 
 /** Who asks: in this order stand the answers of a row. The author made the samples; a member is of the author's group. */
 export const ROLES = ["visitor", "newcomer", "member", "author", "other", "admin"] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = (typeof ROLES)[number] | Desk;
+
+/** Who has a desk: a trainer of the author's group, who is not in it, and a researcher of usersStudentExpt1. */
+export const DESKS = ["trainer", "researcher"] as const;
+type Desk = (typeof DESKS)[number];
 
 /** A status when it may be done, an error code when not. */
 type Answer = number | ErrorCode;
@@ -35,6 +39,14 @@ export interface Row {
   /** The request changes who asks, so it gets people of its own. */
   readonly isAlone?: true;
   readonly answers: Answers;
+  /** For those with a desk, where it is not as for any other member. */
+  readonly atDesk?: Partial<Record<Desk, Answer>>;
+}
+
+/** What a row answers a role. */
+export function answerFor({ answers, atDesk = {} }: Row, role: Role): Answer {
+  if (role === "trainer" || role === "researcher") return atDesk[role] ?? answers[ROLES.indexOf("other")] ?? 0;
+  return answers[ROLES.indexOf(role)] ?? 0;
 }
 
 /** Everybody, visitors too. */

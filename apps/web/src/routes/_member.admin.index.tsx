@@ -1,5 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminPage } from "../features/admin/admin-page.tsx";
+import { groupsQuery } from "../features/groups/groups.api.ts";
 import { GroupsSection } from "../features/groups/groups-section.tsx";
+import { useMe } from "../lib/session.ts";
 
-export const Route = createFileRoute("/_member/admin/")({ component: () => <AdminPage groups={<GroupsSection />} /> });
+export const Route = createFileRoute("/_member/admin/")({ component: Admin });
+
+function Admin() {
+  const isAdmin = useMe()?.isAdmin === true;
+  const groups = useQuery({ ...groupsQuery, enabled: isAdmin }).data ?? [];
+  return (
+    <AdminPage
+      groups={<GroupsSection />}
+      groupChoices={groups.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` }))}
+    />
+  );
+}

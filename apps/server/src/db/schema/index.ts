@@ -21,6 +21,7 @@ export * from "./quiz-results.ts";
 export * from "./rate-limits.ts";
 export * from "./ratings.ts";
 export * from "./responses.ts";
+export * from "./roles.ts";
 export * from "./scenarios.ts";
 export * from "./session-documents.ts";
 export * from "./sessions.ts";

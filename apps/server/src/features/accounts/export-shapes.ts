@@ -1,5 +1,5 @@
 import { type Attempt, toSlots } from "@wellput/contract";
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import {
@@ -11,6 +11,7 @@ import {
   newsletterEmails,
   quizResults,
   responses,
+  roles,
   usageRecords,
   workshopSteps,
   workshops,
@@ -59,6 +60,13 @@ export async function collectChallenges(db: Database, authorId: string): Promise
 export async function collectResponses(db: Database, authorId: string): Promise<Parts> {
   const rows = await db.select().from(responses).where(eq(responses.authorId, authorId));
   return { challenges: rows.map(({ sentences, ...row }) => ({ ...row, ...toSlots(sentences) })) };
+}
+
+/** What an admin made somebody. */
+export async function collectRoles(db: Database, userId: string): Promise<Parts> {
+  const { groupId, study, createdAt } = roles;
+  const theirs = db.select({ groupId, study, createdAt }).from(roles).where(eq(roles.userId, userId));
+  return { roles: await theirs.orderBy(asc(createdAt)) };
 }
 
 /** Rounds of quizzes, by the quiz. */

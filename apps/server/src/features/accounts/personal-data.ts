@@ -13,6 +13,7 @@ import {
   collectNewsletter,
   collectQuizResults,
   collectResponses,
+  collectRoles,
   collectSheets,
   collectUsage,
   collectWorkshops,
@@ -264,6 +265,10 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
         .from(auditLog)
         .where(eq(auditLog.actorId, id)),
     }),
+  },
+  roles: {
+    onErasure: "Deleted with the person.",
+    collect: (db, { id }) => collectRoles(db, id),
   },
   courseVersions: { onErasure: "Holds nothing about a person." },
   studies: { onErasure: "Holds nothing about a person." },

@@ -4,6 +4,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { quizResults, ratings, responses, scenarios } from "../../db/schema/index.ts";
+import { groupNames } from "../groups/public.ts";
 
 type ProfileLists = Pick<Me, "scenarioParents" | "challenges" | "parentDocs" | "userFeedback" | "judgmentsquiz">;
 
@@ -12,7 +13,10 @@ const COLLECTIONS = { "+1": "userFeedbackPos", "-1": "userFeedbackNeg", general:
 /** The person as their own screens see them, with the lists of their profile; the admin claim goes out under both names. */
 export async function readMe(db: Database, person: Person): Promise<Me> {
   const lists = await readLists(db, person.id);
-  return Me.parse({ ...person, ...lists, admin: person.isAdmin, createdAt: person.createdAt.toISOString() });
+  const nameAll = await groupNames(db, person.trainerOf);
+  const trainerOf = person.trainerOf.map((id) => ({ id, name: nameAll([id])[0] }));
+  const createdAt = person.createdAt.toISOString();
+  return Me.parse({ ...person, ...lists, trainerOf, admin: person.isAdmin, createdAt });
 }
 
 /**

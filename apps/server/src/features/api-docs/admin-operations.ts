@@ -11,6 +11,7 @@ import {
   Opinion,
   ParticipantCount,
   ResponseEntry,
+  Role,
   RosterEntry,
   RuleOpinions,
   Study,
@@ -21,9 +22,11 @@ import {
   WaitingVersion,
 } from "@wellput/contract";
 import * as z from "zod";
-import { type Operation, pageOf, resultOf } from "./operation.ts";
+import { EXAMPLE_ID, type Operation, pageOf, resultOf } from "./operation.ts";
 
 const admins = { who: "admins", status: 200 } as const;
+const trainers = { who: "trainers", status: 200 } as const;
+const researchers = { who: "researchers", status: 200 } as const;
 const ROLE = { body: { data: { email: "ada@example.org" } } };
 const Said = resultOf(
   z.union([z.object({ message: z.string() }), z.object({ errorInfo: z.object({ message: z.string() }) })]),
@@ -72,6 +75,19 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "The admins' e-mails.",
     answer: z.object({ emails: z.array(z.string()) }),
   },
+  "GET /api/admin/roles": {
+    ...admins,
+    does: "Who is trainer of which group, or researcher of which study.",
+    answer: z.object({ roles: z.array(Role) }),
+  },
+  "POST /api/admin/roles": {
+    ...admins,
+    does: "Makes somebody trainer of a group, by its id, or researcher of a study, by the name of its course.",
+    status: 201,
+    answer: Role,
+    example: { body: { id: EXAMPLE_ID, email: "{memberEmail}", role: "researcher", of: "usersStudentExpt1" } },
+  },
+  "DELETE /api/admin/roles/:id": { ...admins, does: "Takes a role away.", status: 204, example: { id: "role" } },
   "POST /api/callable/addAdminRole": { ...admins, does: "Makes somebody an admin.", answer: Said, example: ROLE },
   "POST /api/callable/removeAdminRole": {
     ...admins,
@@ -99,12 +115,12 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     example: { id: "mail" },
   },
   "GET /api/admin/courses": {
-    ...admins,
+    ...researchers,
     does: "How many began each course, and how far they came.",
     answer: z.object({ courses: z.array(CourseReport) }),
   },
   "PUT /api/admin/courses/:name/study": {
-    ...admins,
+    ...researchers,
     does: "Makes a course a study: the consent it asks for, when it is open, how many may begin, and the code for whoever has come to its end.",
     answer: Study,
     example: {
@@ -113,18 +129,18 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     },
   },
   "GET /api/admin/courses/:name/:file": {
-    ...admins,
+    ...researchers,
     does: "What a course has gathered, as participants.csv, progress.csv, answers.csv, attempts.csv, ratings.csv or consents.csv.",
     answer: "text/csv",
     example: { id: "demoCourse/participants.csv" },
   },
   "GET /api/admin/participants": {
-    ...admins,
+    ...researchers,
     does: "How many participants began, by folder of the message helper and course.",
     answer: z.object({ collections: z.array(ParticipantCount) }),
   },
   "DELETE /api/admin/participants/:collection/:userId": {
-    ...admins,
+    ...researchers,
     does: "Deletes a participant with everything kept under their user id.",
     status: 204,
     example: { id: "participant" },
@@ -204,12 +220,12 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     example: { id: "waiting", body: { waitingSince: "{waitingSince}", reason: "It names somebody." } },
   },
   "GET /api/admin/answers": {
-    ...admins,
+    ...trainers,
     does: "Where answers to scenarios were gathered, by group and scenario.",
     answer: z.object({ places: z.array(AnswerPlace) }),
   },
   "GET /api/admin/answers/:groupName/:parentDoc/answers.csv": {
-    ...admins,
+    ...trainers,
     does: "The answers of a group to a scenario as a file, without names.",
     answer: "text/csv",
     example: { id: "general/generalscenario" },

@@ -6,7 +6,7 @@ import { storeOneOfEverything } from "../../../test/kit/one-of-everything.ts";
 import { TEST_CODE } from "../../../test/kit/provided.ts";
 import { routesOf } from "../../../test/kit/routes-of.ts";
 import { World } from "../../../test/kit/world.ts";
-import { groups, newsletterEmails, outbox, participants, ratings, users } from "../../db/schema/index.ts";
+import { groups, newsletterEmails, outbox, participants, ratings, roles, users } from "../../db/schema/index.ts";
 import { OPERATIONS } from "./open-api.ts";
 import type { Operation } from "./operation.ts";
 import type { Schema } from "./sample.ts";
@@ -37,7 +37,8 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const email = `${member}@example.org`;
   await world.db.insert(users).values({ id: member, name: email, email, createdAt, updatedAt: createdAt });
   await world.db.insert(participants).values({ id: randomUUID(), collection: "demoCourse", userId, createdAt });
-  const subscriber = randomUUID();
+  const [subscriber, role] = [randomUUID(), randomUUID()];
+  await world.db.insert(roles).values({ id: role, userId: member, study: "demoCourse", createdAt });
   await world.db.insert(newsletterEmails).values({ id: subscriber, email, createdAt });
   const reported = { concerned: `scenario/${scenario}`, reportedAt: samples.reportedAt };
   const waiting = { waiting: `scenario/${waitingScenario}`, waitingSince };
@@ -47,6 +48,8 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
     subscriber,
     group,
     member,
+    memberEmail: email,
+    role,
     participant: `demoCourse/${userId}`,
     scenario,
     challenge,

@@ -177,7 +177,7 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "GET /api/groups/:groupName/:parentDoc": {
     ...members,
-    who: "admins",
+    who: "trainers",
     does: "What the members of a group answered to a scenario.",
     answer: pageOf(GroupAnswer),
     example: { id: "general/generalscenario" },

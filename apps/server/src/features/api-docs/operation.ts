@@ -3,8 +3,8 @@ import * as z from "zod";
 /** What the documentation says of one route beyond what the route itself shows; its example is executed by a test. */
 export interface Operation {
   readonly does: string;
-  /** Who may: everybody, whoever is signed in, members past the gates, or admins. */
-  readonly who: "everybody" | "signed in" | "members" | "admins";
+  /** Who may: everybody, whoever is signed in, members past the gates, admins, or with them the trainers or researchers whose it is. */
+  readonly who: "everybody" | "signed in" | "members" | "admins" | "trainers" | "researchers";
   readonly status: number;
   /** What comes back: a shape, the name of a content type, or nothing. */
   readonly answer?: z.ZodType | string;

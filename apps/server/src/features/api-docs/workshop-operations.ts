@@ -1,18 +1,18 @@
 import { OwnAnswer, Seat, Workshop, WorkshopDesk } from "@wellput/contract";
 import { EXAMPLE_ID, type Operation, pageOf } from "./operation.ts";
 
-const admins = { who: "admins", status: 200 } as const;
+const trainers = { who: "trainers", status: 200 } as const;
 const everybody = { who: "everybody", status: 200 } as const;
 
 export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
   "GET /api/workshops": {
-    ...admins,
+    ...trainers,
     does: "The live workshops that the caller has opened, newest first.",
     answer: pageOf(Workshop),
     example: { query: "limit=10" },
   },
   "POST /api/workshops": {
-    ...admins,
+    ...trainers,
     does: "Opens a live workshop with its steps in order. The answer has the code to join it by.",
     status: 201,
     answer: Workshop,
@@ -28,25 +28,25 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
     },
   },
   "GET /api/workshops/:id": {
-    ...admins,
+    ...trainers,
     does: "A workshop as its trainer steers it: steps, who has joined, and the answers to the present step without names.",
     answer: WorkshopDesk,
     example: { id: "workshop" },
   },
   "GET /api/workshops/:id/answers.csv": {
-    ...admins,
+    ...trainers,
     does: "What was answered in a workshop, step by step, as a table without names; an answer that shows somebody at risk is withheld.",
     answer: "text/csv",
     example: { id: "workshop" },
   },
   "PATCH /api/workshops/:id": {
-    ...admins,
+    ...trainers,
     does: "Steers a workshop: `go` to a step, its `phase` (writing, locked, revealed), a `timer`, an answer to `discuss` or `hide`, or its `end`.",
     answer: WorkshopDesk,
     example: { id: "workshop", body: { act: "phase", stepId: "{workshopStep}", phase: "revealed" } },
   },
   "DELETE /api/workshops/:id": {
-    ...admins,
+    ...trainers,
     does: "Deletes a workshop with everything that was written in it.",
     status: 204,
     example: { id: "workshop" },

@@ -22,3 +22,8 @@ export function canSee(row: Owned, person: Person | null): boolean {
   const groups = groupsOf(person);
   return row.isPublic && row.groups.some((group) => groups.includes(group));
 }
+
+/** Who may edit it, and the trainers of one of its groups. */
+export function canSeeProgress(row: Owned, person: Person): boolean {
+  return canEdit(row, person) || (row.isPublic && row.groups.some((group) => person.trainerOf.includes(group)));
+}

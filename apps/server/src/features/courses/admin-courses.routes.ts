@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { AppError } from "../../http/app-error.ts";
 import type { HonoEnv } from "../../http/env.ts";
-import { requireAdmin } from "../../http/gates.ts";
+import { requireResearcher, requireResearcherOf } from "../../http/gates.ts";
 import { validJson } from "../../http/valid.ts";
 import { changeStudy } from "./change-study.ts";
 import { exportCourse } from "./export-course.ts";
@@ -11,19 +11,19 @@ import { reportCourses } from "./report-courses.ts";
 
 const CourseFile = z.enum(COURSE_FILES);
 
+/** The desk of each course, for admins and the researchers of its study. */
 export const adminCoursesRoutes = new Hono<HonoEnv>()
   .get("/", async (c) => {
-    requireAdmin(c);
-    return c.json({ courses: await reportCourses(c.var.deps.db) });
+    return c.json({ courses: await reportCourses(c.var.deps.db, requireResearcher(c)) });
   })
   .put("/:name/study", validJson(Study), async (c) => {
-    const person = requireAdmin(c);
-    const options = { person, name: c.req.param("name"), input: c.req.valid("json") };
+    const name = c.req.param("name");
+    const options = { person: requireResearcherOf(c, name), name, input: c.req.valid("json") };
     return c.json(await changeStudy(c.var.deps, options));
   })
   .get("/:name/:file", async (c) => {
-    const person = requireAdmin(c);
     const name = c.req.param("name");
+    const person = requireResearcherOf(c, name);
     const file = CourseFile.safeParse(c.req.param("file")).data;
     if (!file) throw new AppError("ROUTE_NOT_FOUND");
     const text = await exportCourse(c.var.deps, { person, name, file });

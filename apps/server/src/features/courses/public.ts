@@ -1,1 +1,2 @@
 export { keepCourseVersions } from "./course-versions.ts";
+export { findNewest } from "./newest-courses.ts";

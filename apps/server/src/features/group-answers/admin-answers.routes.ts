@@ -1,17 +1,16 @@
 import { Hono } from "hono";
 import type { HonoEnv } from "../../http/env.ts";
-import { requireAdmin } from "../../http/gates.ts";
+import { requireTrainer } from "../../http/gates.ts";
 import { exportAnswers } from "./export-answers.ts";
 import { listPlaces } from "./list-places.ts";
 
-/** What groups answered to scenarios, for admins: never by whom. */
+/** What groups answered to scenarios, for admins and the groups' trainers: never by whom. */
 export const adminAnswersRoutes = new Hono<HonoEnv>()
   .get("/", async (c) => {
-    requireAdmin(c);
-    return c.json({ places: await listPlaces(c.var.deps.db) });
+    return c.json({ places: await listPlaces(c.var.deps.db, requireTrainer(c)) });
   })
   .get("/:groupName/:parentDoc/answers.csv", async (c) => {
-    const text = await exportAnswers(c.var.deps, { by: requireAdmin(c), place: c.req.param() });
+    const text = await exportAnswers(c.var.deps, { by: requireTrainer(c), place: c.req.param() });
     c.header("content-disposition", 'attachment; filename="wellput-answers.csv"');
     c.header("content-type", "text/csv; charset=UTF-8");
     return c.body(text);

@@ -2,14 +2,16 @@ import { type GroupAnswer, TEXT_PARTS } from "@wellput/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import { groupAnswers } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { trains } from "../../http/gates.ts";
 import { toCsv } from "../../http/to-csv.ts";
 import { recordAct } from "../audit/public.ts";
 import { findGroup } from "../groups/public.ts";
 import { present } from "./group-answer-row.ts";
 
 interface ExportAnswersOptions {
-  /** An admin. */
+  /** An admin, or a trainer of the group. */
   readonly by: Person;
   readonly place: { readonly groupName: string; readonly parentDoc: string };
 }
@@ -17,9 +19,10 @@ interface ExportAnswersOptions {
 const LABEL_PARTS = ["pseudoFeelings", "ownFeelings", "ownNeeds", "othersFeelings", "othersNeeds"] as const;
 const COLUMNS = ["groupName", "title", "summary", ...LABEL_PARTS, ...TEXT_PARTS, "finalMessage", "day"];
 
-/** The answers of a group to a scenario as the text of a file, without names; that it was taken is in the audit log. */
+/** The answers of a group to a scenario as the text of a file, without names; that it was taken is in the audit log. @throws {AppError} NOT_ALLOWED. */
 export async function exportAnswers({ db, now }: Deps, { by, place }: ExportAnswersOptions): Promise<string> {
   const group = await findGroup(db, place.groupName, null);
+  if (!trains(by, group.key)) throw new AppError("NOT_ALLOWED", { detail: "answers of another group" });
   const rows = await db
     .select()
     .from(groupAnswers)

@@ -1,15 +1,15 @@
 import { CreateScenario, PageQuery } from "@wellput/contract";
 import { Hono } from "hono";
 import type { HonoEnv } from "../../http/env.ts";
-import { requireAdmin, requireMember } from "../../http/gates.ts";
+import { requireMember, requireTrainer } from "../../http/gates.ts";
 import { validQuery, validStored } from "../../http/valid.ts";
 import { createGroupAnswer } from "./create-group-answer.ts";
 import { listGroupAnswers } from "./list-group-answers.ts";
 
 export const groupAnswersRoutes = new Hono<HonoEnv>()
   .get("/:groupName/:parentDoc", validQuery(PageQuery), async (c) => {
-    requireAdmin(c);
-    return c.json(await listGroupAnswers(c.var.deps, { place: c.req.param(), query: c.req.valid("query") }));
+    const options = { by: requireTrainer(c), place: c.req.param(), query: c.req.valid("query") };
+    return c.json(await listGroupAnswers(c.var.deps, options));
   })
   .post("/:groupName/:parentDoc", validStored(CreateScenario), async (c) => {
     const { scenario, created } = await createGroupAnswer(c.var.deps, {

@@ -1,7 +1,8 @@
 import { GROUP_DEFAULT } from "@wellput/contract";
 import type { Person } from "../../auth/person.ts";
 
-/** The groups that a person reads with, by id: everybody's and their own. */
+/** The groups that a person reads with, by id: everybody's, their own, and those that they train. */
 export function groupsOf(person: Person | null): string[] {
-  return person?.groupId ? [GROUP_DEFAULT, person.groupId] : [GROUP_DEFAULT];
+  if (!person) return [GROUP_DEFAULT];
+  return [GROUP_DEFAULT, ...(person.groupId ? [person.groupId] : []), ...person.trainerOf];
 }

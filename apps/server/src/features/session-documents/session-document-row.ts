@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { isUuid } from "../../db/page.ts";
 import { sessionDocuments, sessionPresence, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { trains } from "../../http/gates.ts";
 import { isGone } from "../../live/presence.ts";
 import { groupNames } from "../groups/public.ts";
 import { readUpdates, takeOver } from "./sheet-updates.ts";
@@ -17,9 +18,9 @@ export interface SheetPlace extends Omit<SessionPlace, "groupName"> {
   readonly groupKey: string;
 }
 
-/** A group's sheets are its members' and the admins'; those of no group are open to whoever has the key. */
+/** A group's sheets are its members', its trainers' and the admins'; those of no group are open to whoever has the key. */
 export function isOpenTo({ groupKey }: Pick<SheetPlace, "groupKey">, person: Person | null): boolean {
-  return groupKey === GROUP_NAME_DEFAULT || groupKey === person?.groupId || person?.isAdmin === true;
+  return groupKey === GROUP_NAME_DEFAULT || groupKey === person?.groupId || trains(person, groupKey);
 }
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { CreateWorkshop, PageQuery, SteerWorkshop } from "@wellput/contract";
 import { Hono } from "hono";
 import type { HonoEnv } from "../../http/env.ts";
-import { requireAdmin } from "../../http/gates.ts";
+import { requireTrainer } from "../../http/gates.ts";
 import { validJson, validQuery, validStored } from "../../http/valid.ts";
 import { createWorkshop } from "./create-workshop.ts";
 import { deleteWorkshop } from "./delete-workshop.ts";
@@ -13,31 +13,31 @@ import { steerWorkshop } from "./steer-workshop.ts";
 /** Workshops as their trainers have them: each sees and steers their own. */
 export const workshopsRoutes = new Hono<HonoEnv>()
   .get("/", validQuery(PageQuery), async (c) => {
-    const person = requireAdmin(c);
+    const person = requireTrainer(c);
     return c.json(await listWorkshops(c.var.deps, { person, query: c.req.valid("query") }));
   })
   .post("/", validStored(CreateWorkshop), async (c) => {
-    const person = requireAdmin(c);
+    const person = requireTrainer(c);
     const { workshop, created } = await createWorkshop(c.var.deps, { person, input: c.req.valid("json") });
     return c.json(workshop, created ? 201 : 200);
   })
   .get("/:id", async (c) => {
-    const person = requireAdmin(c);
+    const person = requireTrainer(c);
     return c.json(await readDesk(c.var.deps, { person, id: c.req.param("id") }));
   })
   .get("/:id/answers.csv", async (c) => {
-    const text = await exportWorkshop(c.var.deps, { person: requireAdmin(c), id: c.req.param("id") });
+    const text = await exportWorkshop(c.var.deps, { person: requireTrainer(c), id: c.req.param("id") });
     c.header("content-disposition", 'attachment; filename="wellput-workshop.csv"');
     c.header("content-type", "text/csv; charset=UTF-8");
     return c.body(text);
   })
   .patch("/:id", validJson(SteerWorkshop), async (c) => {
-    const person = requireAdmin(c);
+    const person = requireTrainer(c);
     const options = { person, id: c.req.param("id"), input: c.req.valid("json") };
     return c.json(await steerWorkshop(c.var.deps, options));
   })
   .delete("/:id", async (c) => {
-    const person = requireAdmin(c);
+    const person = requireTrainer(c);
     await deleteWorkshop(c.var.deps, { person, id: c.req.param("id") });
     return c.body(null, 204);
   });

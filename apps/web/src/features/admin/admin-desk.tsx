@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
-import type { Desk } from "@wellput/contract";
+import { Link, type LinkProps, useMatchRoute } from "@tanstack/react-router";
+import type { Desk, Me, RoleKind } from "@wellput/contract";
 import type { ReactNode } from "react";
 import { useDesk } from "../../lib/desk.ts";
+import { isResearcher, isTrainer } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -12,6 +13,8 @@ interface Drawer {
   readonly to: NonNullable<LinkProps["to"]>;
   /** Of what waits there, the count. */
   readonly counts?: keyof Desk;
+  /** Who else has it. */
+  readonly of?: RoleKind;
 }
 
 const DRAWERS: readonly Drawer[] = [
@@ -20,17 +23,22 @@ const DRAWERS: readonly Drawer[] = [
   { label: "Review", to: "/admin/review", counts: "reviews" },
   { label: "Reported", to: "/admin/reported", counts: "concerns" },
   { label: "Ratings", to: "/admin/ratings" },
-  { label: "Answers", to: "/admin/answers" },
+  { label: "Answers", to: "/admin/answers", of: "trainer" },
   { label: "Responses", to: "/admin/responses" },
-  { label: "Participants", to: "/admin/participants" },
-  { label: "Live workshops", to: "/workshops" },
+  { label: "Participants", to: "/admin/participants", of: "researcher" },
+  { label: "Live workshops", to: "/workshops", of: "trainer" },
   { label: "Survey", to: "/admin/survey" },
-  { label: "Courses", to: "/admin/courses" },
+  { label: "Courses", to: "/admin/courses", of: "researcher" },
   { label: "Usage", to: "/admin/usage" },
   { label: "Newsletter", to: "/admin/newsletter" },
   { label: "Mail", to: "/admin/mail" },
   { label: "Audit log", to: "/admin/audit" },
 ];
+
+const drawersOf = (me: Me) =>
+  DRAWERS.filter(
+    ({ of }) => me.isAdmin || (of === "trainer" && isTrainer(me)) || (of === "researcher" && isResearcher(me)),
+  );
 
 interface AdminDeskProps {
   readonly title: string;
@@ -38,14 +46,17 @@ interface AdminDeskProps {
   readonly children: ReactNode;
 }
 
-/** What every page of the Admin Panel has around it; anybody else sees nothing. */
+/** What every page of the Admin Panel has around it; trainers and researchers have their drawers, anybody else sees nothing. */
 export function AdminDesk({ title, lead, children }: AdminDeskProps) {
   const desk = useDesk();
-  if (!useMe()?.isAdmin) return null;
+  const me = useMe();
+  const drawers = me ? drawersOf(me) : [];
+  const isOpen = useMatchRoute();
+  if (!drawers.some(({ to }) => isOpen({ to, fuzzy: to !== "/admin" }))) return null;
   return (
     <Page title={title} width="wide" lead={lead}>
-      <nav aria-label="Admin Panel" className={classes.drawers}>
-        {DRAWERS.map(({ label, to, counts }) => (
+      <nav aria-label={me?.isAdmin ? "Admin Panel" : "Desk"} className={classes.drawers}>
+        {drawers.map(({ label, to, counts }) => (
           <Link
             key={to}
             to={to}

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { AuditFilter, ParticipantPlace, Study } from "@wellput/contract";
+import type { AuditFilter, CreateRole, ParticipantPlace, Study } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { LIVE_KEYS } from "../../lib/live-keys.ts";
@@ -26,6 +26,21 @@ export const changeAdminMutation = mutationOptions({
       client.invalidateQueries({ queryKey: adminKeys.all }),
       client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     ]),
+});
+
+export const rolesQuery = queryOptions({
+  queryKey: ["admin", "roles"] as const,
+  queryFn: () => parseResponse(api.api.admin.roles.$get()),
+});
+
+export const giveRoleMutation = mutationOptions({
+  mutationFn: (role: CreateRole) => parseResponse(api.api.admin.roles.$post({ json: role })),
+  onSuccess: (_role, _input, _result, { client }) => client.invalidateQueries({ queryKey: rolesQuery.queryKey }),
+});
+
+export const takeRoleMutation = mutationOptions({
+  mutationFn: (id: string) => api.api.admin.roles[":id"].$delete({ param: { id } }),
+  onSettled: (_done, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: rolesQuery.queryKey }),
 });
 
 /** Which acts; what is absent is not asked about. */

@@ -3,6 +3,7 @@ import type { AuditAct, AuditEntry, AuditNoun } from "@wellput/contract";
 /** What acts are about, to choose from. */
 export const ABOUT_WORDS: Record<AuditNoun, string> = {
   admin: "Admins",
+  role: "Trainers and researchers",
   group: "Groups",
   member: "Members",
   scenario: "Situations",
@@ -22,6 +23,8 @@ export const ACT_WORDS: Record<AuditAct, string> = {
   "admin.added": "made an admin of",
   "admin.removed": "took the admin rights of",
   "admin.claimed": "became the first admin:",
+  "role.given": "gave a role to",
+  "role.taken": "took a role from",
   "group.saved": "saved the group",
   "group.archived": "archived the group",
   "group.reopened": "opened again the group",
@@ -59,7 +62,8 @@ export function whatOf({ act, target, title, subject }: AuditEntry, gone: string
   const noun = act.split(".")[0] ?? "";
   if (noun === "subscriber") return "";
   if (["group", "participant", "study", "data"].includes(noun)) return target ?? "";
-  if (!TITLED.includes(noun)) return noun === "member" && target ? `${subject ?? gone} (${target})` : (subject ?? gone);
+  if (!TITLED.includes(noun))
+    return ["member", "role"].includes(noun) && target ? `${subject ?? gone} (${target})` : (subject ?? gone);
   const named = title ? `“${title}”` : "(its title is not kept)";
   return subject ? `${named} of ${subject}` : named;
 }

@@ -3,6 +3,7 @@ import type { Challenge } from "@wellput/contract";
 import { type ReactNode, useState } from "react";
 import { type Draft, useDraft } from "../../lib/drafts.ts";
 import type { RenderOwnWords } from "../../lib/own-words.ts";
+import { isTrainer } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.ts";
 import { TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -42,7 +43,7 @@ export function OwnChallenge({ renderSessionGroup, renderReport, ...props }: Own
   const { id, isPublic, mine, canEdit } = props.challenge;
   const me = useMe();
   const draft = useDraft(`/challenge/${id}`, NO_TRIES);
-  const actions = me?.isAdmin && isPublic && (
+  const actions = isTrainer(me) && isPublic && (
     <StartSession target={{ to: "/takechallenge/$id", id }} trainerId={me.id} renderSessionGroup={renderSessionGroup} />
   );
   const note = !isPublic && (

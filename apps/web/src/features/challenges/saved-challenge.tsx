@@ -4,6 +4,7 @@ import type { Challenge } from "@wellput/contract";
 import { GROUP_DEFAULT } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
+import { isTrainer } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.ts";
 import { LinkButton } from "../../ui/links.tsx";
 import type { NewSessionProps } from "../../ui/session/new-session.tsx";
@@ -51,7 +52,7 @@ export function SavedChallenge(props: SavedChallengeProps) {
         <LinkButton to="/takechallenge/$id" params={{ id }} variant="default">
           Open as a learner
         </LinkButton>
-        {me.isAdmin && <StartSession target={{ to: "/takechallenge/$id", id }} trainerId={me.id} {...props} />}
+        {isTrainer(me) && <StartSession target={{ to: "/takechallenge/$id", id }} trainerId={me.id} {...props} />}
       </ShareLink>
     </Note>
   );

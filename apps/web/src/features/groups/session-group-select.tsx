@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
+import { useMe } from "../../lib/session.ts";
 import type { SessionGroup } from "../../lib/started-sessions.ts";
 import { groupsQuery } from "./groups.api.ts";
 
@@ -9,9 +10,11 @@ interface SessionGroupSelectProps {
   readonly onChange: (group: SessionGroup) => void;
 }
 
-/** Who may join a shared session: whoever has its link, or the members of one group. */
+/** Who may join a shared session: whoever has its link, or the members of one group; for a trainer one of theirs. */
 export function SessionGroupSelect({ value, onChange }: SessionGroupSelectProps) {
-  const groups = useQuery(groupsQuery).data ?? [];
+  const me = useMe();
+  const all = useQuery({ ...groupsQuery, enabled: me?.isAdmin === true }).data;
+  const groups = all ?? me?.trainerOf ?? [];
   const nameOf = (key: string) => groups.find(({ id }) => id === key)?.name ?? key;
   return (
     <NativeSelect

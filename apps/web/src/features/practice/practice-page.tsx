@@ -1,5 +1,6 @@
 import { type PracticeActivity, practiceActivities } from "@wellput/content/practice";
 import { useDraft } from "../../lib/drafts.ts";
+import { isTrainer } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.ts";
 import type { OpenSheet, SheetLink } from "../../lib/session-document.ts";
 import { type SessionSearch, toSheetLink } from "../../lib/session-link.ts";
@@ -42,7 +43,7 @@ function OwnPractice({ renderSessionGroup, ...props }: OwnPracticeProps) {
     draft.set(NO_PRACTICE);
     draft.forget();
   };
-  const actions = me?.isAdmin && (
+  const actions = isTrainer(me) && (
     <StartSession
       target={{ to: "/practice/$id", id: name }}
       trainerId={me.id}

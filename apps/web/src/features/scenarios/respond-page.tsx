@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Scenario } from "@wellput/contract";
 import type { ReactNode } from "react";
 import { useDraft } from "../../lib/drafts.ts";
+import { isTrainer } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.ts";
 import type { SheetLink } from "../../lib/session-document.ts";
 import { QueryPage } from "../../ui/query-page.tsx";
@@ -55,7 +56,7 @@ function OwnRespond({ renderSessionGroup, renderReport, ...props }: OwnRespondPr
       onSaved={draft.forget}
       foot={scenario.listed && !scenario.canEdit && renderReport(id)}
       actions={
-        me?.isAdmin && (
+        isTrainer(me) && (
           <StartSession
             target={{ to: "/respondtoscenario/$id", id }}
             trainerId={me.id}

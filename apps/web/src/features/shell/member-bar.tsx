@@ -7,7 +7,7 @@ import { useWaiting } from "../../lib/desk.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { useLogout } from "./logout.ts";
-import { ADMIN_NAV, MEMBER_NAV, MORE_NAV, type NavItem } from "./nav-items.ts";
+import { deskNav, MEMBER_NAV, MORE_NAV, type NavItem } from "./nav-items.ts";
 import classes from "./top-bar.module.css";
 
 const NavDropdown = lazy(async () => ({ default: (await import("./nav-dropdown.tsx")).NavDropdown }));
@@ -19,12 +19,12 @@ interface MemberBarProps {
   readonly me: Me;
 }
 
-/** The links of somebody who is signed in; admins have three more, which stand in the menu where the bar is tight. */
+/** The links of somebody who is signed in; who has a desk has more, which stand in the menu where the bar is tight. */
 export function MemberBar({ me }: MemberBarProps) {
   const logout = useLogout();
   const waiting = useWaiting();
   const isTight = useMediaQuery(TIGHT, false, { getInitialValueInEffect: false });
-  const adminNav = me.isAdmin ? ADMIN_NAV : [];
+  const adminNav = deskNav(me);
   const item = ({ label, to, counts }: NavItem) => (
     <Link
       key={label}

@@ -8,7 +8,7 @@ import { useOpened } from "../../ui/use-opened.ts";
 import { AccountLink } from "./account-link.tsx";
 import { useLogout } from "./logout.ts";
 import classes from "./nav-drawer.module.css";
-import { ADMIN_NAV, isMenu, MEMBER_NAV, MORE_NAV, type NavItem, VISITOR_NAV } from "./nav-items.ts";
+import { deskNav, isMenu, MEMBER_NAV, MORE_NAV, type NavItem, VISITOR_NAV } from "./nav-items.ts";
 import { SetUpDemo } from "./set-up-demo.tsx";
 
 interface NavDrawerProps {
@@ -34,7 +34,7 @@ function MemberLinks({ me, onClose }: { readonly me: Me; readonly onClose: () =>
   return (
     <>
       <AccountLink me={me} className={classes.account} onClick={onClose} />
-      {[...MEMBER_NAV, ...(me.isAdmin ? ADMIN_NAV : [])].map(({ label, to, counts }) => (
+      {[...MEMBER_NAV, ...deskNav(me)].map(({ label, to, counts }) => (
         <Link key={label} to={to} className={classes.link} onClick={onClose}>
           {label}
           {counts && <CountBadge count={waiting} />}

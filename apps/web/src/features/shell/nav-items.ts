@@ -1,4 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
+import type { Me } from "@wellput/contract";
+import { isResearcher, isTrainer } from "../../lib/roles.ts";
 
 export interface NavItem {
   readonly label: string;
@@ -60,10 +62,17 @@ export const MORE_NAV: NavMenu = {
   ],
 };
 
-export const ADMIN_NAV: readonly NavItem[] = [
+const ADMIN_NAV: readonly NavItem[] = [
   { label: "Admin Panel", to: "/admin", counts: true },
   { label: "Add Scenario", to: "/create" },
   { label: "Add Challenge", to: "/createchallenge" },
 ];
+
+/** What stands beside the rest for admins, and for trainers and researchers the way to their desk. */
+export function deskNav(me: Me): readonly NavItem[] {
+  if (me.isAdmin) return ADMIN_NAV;
+  if (isTrainer(me)) return [{ label: "Desk", to: "/admin/answers" }];
+  return isResearcher(me) ? [{ label: "Desk", to: "/admin/courses" }] : [];
+}
 
 export const isMenu = (entry: NavItem | NavMenu): entry is NavMenu => "items" in entry;
