@@ -66,6 +66,7 @@ import { Route as ArticlesIdRouteImport } from './routes/articles.$id'
 import { Route as BiggerpieIdRouteImport } from './routes/biggerpie.$id'
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index'
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id'
+import { Route as CourseNameRouteImport } from './routes/course.$name'
 import { Route as CoursesurveyCourseRouteImport } from './routes/coursesurvey.$course'
 import { Route as IntroCourse734IndexRouteImport } from './routes/intro-course734.index'
 import { Route as IntroCourse734IdRouteImport } from './routes/intro-course734.$id'
@@ -85,7 +86,6 @@ import { Route as MemberAccountTokensRouteImport } from './routes/_member.accoun
 import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.index'
 import { Route as MemberAdminAnswersRouteImport } from './routes/_member.admin.answers'
 import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
-import { Route as MemberAdminCoursesRouteImport } from './routes/_member.admin.courses'
 import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
 import { Route as MemberAdminMembersRouteImport } from './routes/_member.admin.members'
 import { Route as MemberAdminNewsletterRouteImport } from './routes/_member.admin.newsletter'
@@ -110,6 +110,9 @@ import { Route as MemberMyscenariosIdRouteImport } from './routes/_member.myscen
 import { Route as MemberSubmittedchallengeIdRouteImport } from './routes/_member.submittedchallenge.$id'
 import { Route as MemberWorkshopsIndexRouteImport } from './routes/_member.workshops.index'
 import { Route as MemberWorkshopsNewRouteImport } from './routes/_member.workshops.new'
+import { Route as MemberAdminCoursesIndexRouteImport } from './routes/_member.admin.courses.index'
+import { Route as MemberAdminCoursesNameRouteImport } from './routes/_member.admin.courses.$name'
+import { Route as MemberAdminCoursesNewRouteImport } from './routes/_member.admin.courses.new'
 import { Route as MemberWorkshopsIdIndexRouteImport } from './routes/_member.workshops.$id.index'
 import { Route as MemberWorkshopsIdWallRouteImport } from './routes/_member.workshops.$id.wall'
 
@@ -397,6 +400,11 @@ const ChallengesIdRoute = ChallengesIdRouteImport.update({
   path: '/challenges/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CourseNameRoute = CourseNameRouteImport.update({
+  id: '/course/$name',
+  path: '/course/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CoursesurveyCourseRoute = CoursesurveyCourseRouteImport.update({
   id: '/coursesurvey/$course',
   path: '/coursesurvey/$course',
@@ -490,11 +498,6 @@ const MemberAdminAnswersRoute = MemberAdminAnswersRouteImport.update({
 const MemberAdminAuditRoute = MemberAdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberAdminCoursesRoute = MemberAdminCoursesRouteImport.update({
-  id: '/admin/courses',
-  path: '/admin/courses',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberAdminMailRoute = MemberAdminMailRouteImport.update({
@@ -618,6 +621,21 @@ const MemberWorkshopsNewRoute = MemberWorkshopsNewRouteImport.update({
   path: '/workshops/new',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminCoursesIndexRoute = MemberAdminCoursesIndexRouteImport.update({
+  id: '/admin/courses/',
+  path: '/admin/courses/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberAdminCoursesNameRoute = MemberAdminCoursesNameRouteImport.update({
+  id: '/admin/courses/$name',
+  path: '/admin/courses/$name',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberAdminCoursesNewRoute = MemberAdminCoursesNewRouteImport.update({
+  id: '/admin/courses/new',
+  path: '/admin/courses/new',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberWorkshopsIdIndexRoute = MemberWorkshopsIdIndexRouteImport.update({
   id: '/workshops/$id/',
   path: '/workshops/$id/',
@@ -682,6 +700,7 @@ export interface FileRoutesByFullPath {
   '/articles/$id': typeof ArticlesIdRoute
   '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/course/$name': typeof CourseNameRoute
   '/coursesurvey/$course': typeof CoursesurveyCourseRoute
   '/intro-course734/$id': typeof IntroCourse734IdRoute
   '/join/$code': typeof JoinCodeRoute
@@ -703,7 +722,6 @@ export interface FileRoutesByFullPath {
   '/account/tokens': typeof MemberAccountTokensRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
-  '/admin/courses': typeof MemberAdminCoursesRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
   '/admin/newsletter': typeof MemberAdminNewsletterRoute
@@ -729,7 +747,10 @@ export interface FileRoutesByFullPath {
   '/mylogs/': typeof MemberMylogsIndexRoute
   '/myscenarios/': typeof MemberMyscenariosIndexRoute
   '/workshops/': typeof MemberWorkshopsIndexRoute
+  '/admin/courses/$name': typeof MemberAdminCoursesNameRoute
+  '/admin/courses/new': typeof MemberAdminCoursesNewRoute
   '/workshops/$id/wall': typeof MemberWorkshopsIdWallRoute
+  '/admin/courses/': typeof MemberAdminCoursesIndexRoute
   '/workshops/$id/': typeof MemberWorkshopsIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -785,6 +806,7 @@ export interface FileRoutesByTo {
   '/articles/$id': typeof ArticlesIdRoute
   '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/course/$name': typeof CourseNameRoute
   '/coursesurvey/$course': typeof CoursesurveyCourseRoute
   '/intro-course734/$id': typeof IntroCourse734IdRoute
   '/join/$code': typeof JoinCodeRoute
@@ -806,7 +828,6 @@ export interface FileRoutesByTo {
   '/account/tokens': typeof MemberAccountTokensRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/audit': typeof MemberAdminAuditRoute
-  '/admin/courses': typeof MemberAdminCoursesRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
   '/admin/newsletter': typeof MemberAdminNewsletterRoute
@@ -832,7 +853,10 @@ export interface FileRoutesByTo {
   '/mylogs': typeof MemberMylogsIndexRoute
   '/myscenarios': typeof MemberMyscenariosIndexRoute
   '/workshops': typeof MemberWorkshopsIndexRoute
+  '/admin/courses/$name': typeof MemberAdminCoursesNameRoute
+  '/admin/courses/new': typeof MemberAdminCoursesNewRoute
   '/workshops/$id/wall': typeof MemberWorkshopsIdWallRoute
+  '/admin/courses': typeof MemberAdminCoursesIndexRoute
   '/workshops/$id': typeof MemberWorkshopsIdIndexRoute
 }
 export interface FileRoutesById {
@@ -890,6 +914,7 @@ export interface FileRoutesById {
   '/articles/$id': typeof ArticlesIdRoute
   '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
+  '/course/$name': typeof CourseNameRoute
   '/coursesurvey/$course': typeof CoursesurveyCourseRoute
   '/intro-course734/$id': typeof IntroCourse734IdRoute
   '/join/$code': typeof JoinCodeRoute
@@ -912,7 +937,6 @@ export interface FileRoutesById {
   '/_member/account_/tokens': typeof MemberAccountTokensRoute
   '/_member/admin/answers': typeof MemberAdminAnswersRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
-  '/_member/admin/courses': typeof MemberAdminCoursesRoute
   '/_member/admin/mail': typeof MemberAdminMailRoute
   '/_member/admin/members': typeof MemberAdminMembersRoute
   '/_member/admin/newsletter': typeof MemberAdminNewsletterRoute
@@ -938,7 +962,10 @@ export interface FileRoutesById {
   '/_member/mylogs/': typeof MemberMylogsIndexRoute
   '/_member/myscenarios/': typeof MemberMyscenariosIndexRoute
   '/_member/workshops/': typeof MemberWorkshopsIndexRoute
+  '/_member/admin/courses/$name': typeof MemberAdminCoursesNameRoute
+  '/_member/admin/courses/new': typeof MemberAdminCoursesNewRoute
   '/_member/workshops/$id/wall': typeof MemberWorkshopsIdWallRoute
+  '/_member/admin/courses/': typeof MemberAdminCoursesIndexRoute
   '/_member/workshops/$id/': typeof MemberWorkshopsIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -996,6 +1023,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/biggerpie/$id'
     | '/challenges/$id'
+    | '/course/$name'
     | '/coursesurvey/$course'
     | '/intro-course734/$id'
     | '/join/$code'
@@ -1017,7 +1045,6 @@ export interface FileRouteTypes {
     | '/account/tokens'
     | '/admin/answers'
     | '/admin/audit'
-    | '/admin/courses'
     | '/admin/mail'
     | '/admin/members'
     | '/admin/newsletter'
@@ -1043,7 +1070,10 @@ export interface FileRouteTypes {
     | '/mylogs/'
     | '/myscenarios/'
     | '/workshops/'
+    | '/admin/courses/$name'
+    | '/admin/courses/new'
     | '/workshops/$id/wall'
+    | '/admin/courses/'
     | '/workshops/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1099,6 +1129,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/biggerpie/$id'
     | '/challenges/$id'
+    | '/course/$name'
     | '/coursesurvey/$course'
     | '/intro-course734/$id'
     | '/join/$code'
@@ -1120,7 +1151,6 @@ export interface FileRouteTypes {
     | '/account/tokens'
     | '/admin/answers'
     | '/admin/audit'
-    | '/admin/courses'
     | '/admin/mail'
     | '/admin/members'
     | '/admin/newsletter'
@@ -1146,7 +1176,10 @@ export interface FileRouteTypes {
     | '/mylogs'
     | '/myscenarios'
     | '/workshops'
+    | '/admin/courses/$name'
+    | '/admin/courses/new'
     | '/workshops/$id/wall'
+    | '/admin/courses'
     | '/workshops/$id'
   id:
     | '__root__'
@@ -1203,6 +1236,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/biggerpie/$id'
     | '/challenges/$id'
+    | '/course/$name'
     | '/coursesurvey/$course'
     | '/intro-course734/$id'
     | '/join/$code'
@@ -1225,7 +1259,6 @@ export interface FileRouteTypes {
     | '/_member/account_/tokens'
     | '/_member/admin/answers'
     | '/_member/admin/audit'
-    | '/_member/admin/courses'
     | '/_member/admin/mail'
     | '/_member/admin/members'
     | '/_member/admin/newsletter'
@@ -1251,7 +1284,10 @@ export interface FileRouteTypes {
     | '/_member/mylogs/'
     | '/_member/myscenarios/'
     | '/_member/workshops/'
+    | '/_member/admin/courses/$name'
+    | '/_member/admin/courses/new'
     | '/_member/workshops/$id/wall'
+    | '/_member/admin/courses/'
     | '/_member/workshops/$id/'
   fileRoutesById: FileRoutesById
 }
@@ -1298,6 +1334,7 @@ export interface RootRouteChildren {
   ArticlesIdRoute: typeof ArticlesIdRoute
   BiggerpieIdRoute: typeof BiggerpieIdRoute
   ChallengesIdRoute: typeof ChallengesIdRoute
+  CourseNameRoute: typeof CourseNameRoute
   CoursesurveyCourseRoute: typeof CoursesurveyCourseRoute
   IntroCourse734IdRoute: typeof IntroCourse734IdRoute
   JoinCodeRoute: typeof JoinCodeRoute
@@ -1719,6 +1756,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChallengesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course/$name': {
+      id: '/course/$name'
+      path: '/course/$name'
+      fullPath: '/course/$name'
+      preLoaderRoute: typeof CourseNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/coursesurvey/$course': {
       id: '/coursesurvey/$course'
       path: '/coursesurvey/$course'
@@ -1850,13 +1894,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof MemberAdminAuditRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/admin/courses': {
-      id: '/_member/admin/courses'
-      path: '/admin/courses'
-      fullPath: '/admin/courses'
-      preLoaderRoute: typeof MemberAdminCoursesRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/admin/mail': {
@@ -2027,6 +2064,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberWorkshopsNewRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin/courses/': {
+      id: '/_member/admin/courses/'
+      path: '/admin/courses'
+      fullPath: '/admin/courses/'
+      preLoaderRoute: typeof MemberAdminCoursesIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/admin/courses/$name': {
+      id: '/_member/admin/courses/$name'
+      path: '/admin/courses/$name'
+      fullPath: '/admin/courses/$name'
+      preLoaderRoute: typeof MemberAdminCoursesNameRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/admin/courses/new': {
+      id: '/_member/admin/courses/new'
+      path: '/admin/courses/new'
+      fullPath: '/admin/courses/new'
+      preLoaderRoute: typeof MemberAdminCoursesNewRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/workshops/$id/': {
       id: '/_member/workshops/$id/'
       path: '/workshops/$id'
@@ -2057,7 +2115,6 @@ interface MemberRouteChildren {
   MemberAccountTokensRoute: typeof MemberAccountTokensRoute
   MemberAdminAnswersRoute: typeof MemberAdminAnswersRoute
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
-  MemberAdminCoursesRoute: typeof MemberAdminCoursesRoute
   MemberAdminMailRoute: typeof MemberAdminMailRoute
   MemberAdminMembersRoute: typeof MemberAdminMembersRoute
   MemberAdminNewsletterRoute: typeof MemberAdminNewsletterRoute
@@ -2083,7 +2140,10 @@ interface MemberRouteChildren {
   MemberMylogsIndexRoute: typeof MemberMylogsIndexRoute
   MemberMyscenariosIndexRoute: typeof MemberMyscenariosIndexRoute
   MemberWorkshopsIndexRoute: typeof MemberWorkshopsIndexRoute
+  MemberAdminCoursesNameRoute: typeof MemberAdminCoursesNameRoute
+  MemberAdminCoursesNewRoute: typeof MemberAdminCoursesNewRoute
   MemberWorkshopsIdWallRoute: typeof MemberWorkshopsIdWallRoute
+  MemberAdminCoursesIndexRoute: typeof MemberAdminCoursesIndexRoute
   MemberWorkshopsIdIndexRoute: typeof MemberWorkshopsIdIndexRoute
 }
 
@@ -2100,7 +2160,6 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountTokensRoute: MemberAccountTokensRoute,
   MemberAdminAnswersRoute: MemberAdminAnswersRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
-  MemberAdminCoursesRoute: MemberAdminCoursesRoute,
   MemberAdminMailRoute: MemberAdminMailRoute,
   MemberAdminMembersRoute: MemberAdminMembersRoute,
   MemberAdminNewsletterRoute: MemberAdminNewsletterRoute,
@@ -2126,7 +2185,10 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberMylogsIndexRoute: MemberMylogsIndexRoute,
   MemberMyscenariosIndexRoute: MemberMyscenariosIndexRoute,
   MemberWorkshopsIndexRoute: MemberWorkshopsIndexRoute,
+  MemberAdminCoursesNameRoute: MemberAdminCoursesNameRoute,
+  MemberAdminCoursesNewRoute: MemberAdminCoursesNewRoute,
   MemberWorkshopsIdWallRoute: MemberWorkshopsIdWallRoute,
+  MemberAdminCoursesIndexRoute: MemberAdminCoursesIndexRoute,
   MemberWorkshopsIdIndexRoute: MemberWorkshopsIdIndexRoute,
 }
 
@@ -2192,6 +2254,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArticlesIdRoute: ArticlesIdRoute,
   BiggerpieIdRoute: BiggerpieIdRoute,
   ChallengesIdRoute: ChallengesIdRoute,
+  CourseNameRoute: CourseNameRoute,
   CoursesurveyCourseRoute: CoursesurveyCourseRoute,
   IntroCourse734IdRoute: IntroCourse734IdRoute,
   JoinCodeRoute: JoinCodeRoute,

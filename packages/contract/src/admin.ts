@@ -35,6 +35,7 @@ export const AUDIT_ACTS = [
   "mail.read",
   "participant.erased",
   "study.updated",
+  "course.saved",
 ] as const;
 export const AuditAct = z.enum(AUDIT_ACTS);
 export type AuditAct = z.infer<typeof AuditAct>;
@@ -52,6 +53,7 @@ export const AUDIT_NOUNS = [
   "concern",
   "participant",
   "study",
+  "course",
   "subscriber",
   "data",
   "mail",

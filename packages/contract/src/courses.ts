@@ -4,6 +4,12 @@ import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
 import { ParticipantId } from "./participants.ts";
 import { Consent, Study } from "./studies.ts";
 
+const ITEMS_MAX = 200;
+/** Of one page. */
+export const COURSE_QUESTIONS_MAX = 400;
+const CHOICES_MAX = 30;
+const ARMS_MAX = 10;
+
 const Line = z.string().max(TITLE_MAX_CHARS);
 const Words = z.string().max(TEXT_MAX_CHARS);
 const Paragraphs = z.array(Words).readonly();
@@ -14,21 +20,33 @@ const ItemId = z.string().regex(/^[\w-]{1,80}$/);
 /** A question with one right answer: `answer` is its index in `choices`. */
 export const CourseQuestion = z.object({
   question: Words,
-  choices: z.array(Words).readonly(),
+  choices: z.array(Words).max(CHOICES_MAX).readonly(),
   answer: z.int().min(0),
   explanation: Words,
 });
 export type CourseQuestion = z.infer<typeof CourseQuestion>;
 
+/** `isRequired` keeps answers from being sent without one to this question. */
+const survey = { id: ItemId, question: Words, isRequired: z.boolean().optional() };
+
 /** A question to which there is no wrong answer: a scale from 1 to 5, a choice, or words of one's own. */
 export const SurveyQuestion = z.discriminatedUnion("kind", [
-  z.object({ id: ItemId, kind: z.literal("scale"), question: Words, low: Line, high: Line }),
-  z.object({ id: ItemId, kind: z.literal("choice"), question: Words, choices: z.array(Words).readonly() }),
-  z.object({ id: ItemId, kind: z.literal("text"), question: Words }),
+  z.object({ ...survey, kind: z.literal("scale"), low: Line, high: Line }),
+  z.object({ ...survey, kind: z.literal("choice"), choices: z.array(Words).max(CHOICES_MAX).readonly() }),
+  z.object({ ...survey, kind: z.literal("text") }),
 ]);
 export type SurveyQuestion = z.infer<typeof SurveyQuestion>;
 
-const item = { id: ItemId, title: Line, mustFinish: z.boolean() };
+/** The name of an arm, as in its data. */
+export const ArmName = z.string().regex(/^[\w-]{1,40}$/);
+
+const item = {
+  id: ItemId,
+  title: Line,
+  mustFinish: z.boolean(),
+  /** Of a study: for the people of these arms alone; without it for everybody. */
+  arms: z.array(ArmName).max(ARMS_MAX).readonly().optional(),
+};
 
 /** A lesson: its intro, what is said in its video, a worked example, something to read, and a quiz. */
 export const CourseLesson = z.object({
@@ -40,7 +58,7 @@ export const CourseLesson = z.object({
   drawings: z.array(Line).readonly(),
   paragraphs: Paragraphs,
   example: z.object({ situation: Words, before: Words, steps: Paragraphs, after: Words }),
-  quiz: z.array(CourseQuestion).readonly(),
+  quiz: z.array(CourseQuestion).max(COURSE_QUESTIONS_MAX).readonly(),
 });
 export type CourseLesson = z.infer<typeof CourseLesson>;
 
@@ -67,7 +85,7 @@ export const CourseQuiz = z.object({
   ...item,
   kind: z.literal("quiz"),
   intro: Words,
-  quiz: z.array(CourseQuestion).readonly(),
+  quiz: z.array(CourseQuestion).max(COURSE_QUESTIONS_MAX).readonly(),
 });
 export type CourseQuiz = z.infer<typeof CourseQuiz>;
 
@@ -76,9 +94,19 @@ export const CourseQuestionnaire = z.object({
   ...item,
   kind: z.literal("questionnaire"),
   intro: Words,
-  questions: z.array(SurveyQuestion).readonly(),
+  questions: z.array(SurveyQuestion).max(COURSE_QUESTIONS_MAX).readonly(),
 });
 export type CourseQuestionnaire = z.infer<typeof CourseQuestionnaire>;
+
+/** A message to write in one's own words, without feedback: what people write before and after is compared. */
+export const CourseMessage = z.object({
+  ...item,
+  kind: z.literal("message"),
+  when: z.enum(["before", "after"]),
+  /** What has happened, and to whom one writes. */
+  paragraphs: Paragraphs,
+});
+export type CourseMessage = z.infer<typeof CourseMessage>;
 
 export const CourseText = z.object({ ...item, kind: z.literal("page"), paragraphs: Paragraphs });
 export type CourseText = z.infer<typeof CourseText>;
@@ -89,6 +117,7 @@ export const CourseItem = z.discriminatedUnion("kind", [
   CoursePractice,
   CourseQuiz,
   CourseQuestionnaire,
+  CourseMessage,
   CourseText,
 ]);
 export type CourseItem = z.infer<typeof CourseItem>;
@@ -103,7 +132,7 @@ export const Course = z.object({
   title: Line,
   /** Who takes it is known by the user id in their link; without one there is nothing to see. */
   needsUserId: z.boolean(),
-  items: z.array(CourseItem).min(1).readonly(),
+  items: z.array(CourseItem).min(1).max(ITEMS_MAX).readonly(),
   end: CourseEnd,
 });
 export type Course = z.infer<typeof Course>;
@@ -114,6 +143,10 @@ export const CourseCard = Course.pick({ name: true, title: true, needsUserId: tr
   pages: z.int(),
 });
 export type CourseCard = z.infer<typeof CourseCard>;
+
+/** PUT /api/admin/courses/:name: `base` is the version that it was written on, null for a new one. */
+export const SaveCourse = z.strictObject({ course: Course, base: z.string().max(80).nullable() });
+export type SaveCourse = z.infer<typeof SaveCourse>;
 
 /** The name under which the end of a course is finished. */
 export const COURSE_END = "end";
@@ -154,8 +187,6 @@ export const ChangeCourseProgress = z.strictObject({
 });
 export type ChangeCourseProgress = z.infer<typeof ChangeCourseProgress>;
 
-const ANSWERS_MAX = 200;
-
 /**
  * Answers to the questions of one item: by index for a quiz, by id for a questionnaire. A quiz may be answered again, each time
  * under an id of its own; the same id again stores nothing new. Without a `userId` they are nobody's.
@@ -167,7 +198,7 @@ export const CreateCourseAnswers = z.strictObject({
   item: ItemId,
   answers: z
     .record(ItemId, z.union([z.int().min(0).max(1000), z.string().max(TEXT_MAX_CHARS)]))
-    .refine((answers) => Object.keys(answers).length <= ANSWERS_MAX, "Too many answers."),
+    .refine((answers) => Object.keys(answers).length <= COURSE_QUESTIONS_MAX, "Too many answers."),
 });
 export type CreateCourseAnswers = z.infer<typeof CreateCourseAnswers>;
 

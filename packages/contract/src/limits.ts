@@ -49,3 +49,6 @@ export const WORKSHOP_CODE_LETTERS = "FHJKLMQRTWXY";
 export const WORKSHOP_ANSWER_MAX_CHARS = 2000;
 /** So many join one workshop. */
 export const WORKSHOP_GUESTS_MAX = 500;
+
+/** The key under which the text of a course's message is answered. */
+export const MESSAGE_KEY = "text";

@@ -11,6 +11,13 @@ const challenge = () => ({
   title: "New",
   challengeObjectList: [{ t: "O", p: "", s: "You are late.", m: "" }],
 });
+const course = (name: string) => ({
+  name,
+  title: "Mine",
+  needsUserId: true,
+  items: [{ kind: "page", id: "welcome", title: "Welcome", mustFinish: false, paragraphs: [] }],
+  end: { title: "The end", paragraphs: [] },
+});
 /** The smallest picture: a GIF of one pixel. */
 const PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 const article = () => ({ id: randomUUID(), title: "New", mainText: "<p>Text</p>" });
@@ -146,6 +153,8 @@ const ADMIN: readonly Row[] = [
   { route: "GET /api/admin/roles", answers: admins(200) },
   {
     route: "POST /api/admin/roles",
+    // Its author has a desk then.
+    isAlone: true,
     json: ({ authorEmail }) => ({ id: randomUUID(), email: authorEmail, role: "researcher", of: "demoCourse" }),
     answers: admins(201),
   },
@@ -158,6 +167,21 @@ const ADMIN: readonly Row[] = [
   { route: "POST /api/admin/mails/:id/reading", id: () => randomUUID(), answers: admins("MAIL_NOT_FOUND") },
   { route: "GET /api/admin/responses", answers: admins(200) },
   { route: "GET /api/admin/courses", answers: admins(200), atDesk: { researcher: 200 } },
+  {
+    route: "PUT /api/admin/courses/:name",
+    of: "a new one",
+    id: () => "matrix-course",
+    json: () => ({ course: course("matrix-course"), base: "an older version" }),
+    answers: admins("CHANGED_MEANWHILE"),
+    atDesk: { researcher: "CHANGED_MEANWHILE" },
+  },
+  {
+    route: "PUT /api/admin/courses/:name",
+    of: "of another study",
+    id: () => "demoCourse",
+    json: () => ({ course: course("demoCourse"), base: "an older version" }),
+    answers: admins("CHANGED_MEANWHILE"),
+  },
   {
     route: "PUT /api/admin/courses/:name/study",
     id: () => "usersStudentExpt1",

@@ -1,5 +1,6 @@
 import type { Course } from "@wellput/contract";
-import { index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { participants } from "./participants.ts";
 
@@ -13,6 +14,19 @@ export const courseVersions = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.course, table.version] })],
+);
+
+/** Courses that were made or changed here, each with its newest version; those that come along need no row. */
+export const madeCourses = pgTable(
+  "courses",
+  {
+    /** As in its address, which nobody else's has in another case. */
+    name: text().primaryKey(),
+    version: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("courses_name").on(sql`lower(${table.name})`)],
 );
 
 /** What a course asks for as a study, and whom it lets in; a course without a row is open to whoever has a link. */

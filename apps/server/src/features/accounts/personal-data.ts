@@ -270,6 +270,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     onErasure: "Deleted with the person.",
     collect: (db, { id }) => collectRoles(db, id),
   },
+  madeCourses: { onErasure: "Holds nothing about a person." },
   courseVersions: { onErasure: "Holds nothing about a person." },
   studies: { onErasure: "Holds nothing about a person." },
   studyConsents: { onErasure: "Holds nothing about a person." },

@@ -3,6 +3,7 @@ import {
   Append,
   AuditEntry,
   ConcernList,
+  Course,
   CourseReport,
   Desk,
   Group,
@@ -118,6 +119,26 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     ...researchers,
     does: "How many began each course, and how far they came.",
     answer: z.object({ courses: z.array(CourseReport) }),
+  },
+  "PUT /api/admin/courses/:name": {
+    ...researchers,
+    does: "Makes a course, or a new version of one: whoever has begun it finishes it as it was then. 409 CHANGED_MEANWHILE where `base` is not its newest version.",
+    answer: z.object({ version: z.string(), course: Course }),
+    example: {
+      id: "ward-7",
+      body: {
+        base: null,
+        course: {
+          name: "ward-7",
+          title: "A first course",
+          needsUserId: true,
+          items: [
+            { kind: "page", id: "welcome", title: "Welcome", mustFinish: false, paragraphs: ["Good that you came."] },
+          ],
+          end: { title: "That was all", paragraphs: [] },
+        },
+      },
+    },
   },
   "PUT /api/admin/courses/:name/study": {
     ...researchers,

@@ -30,10 +30,10 @@ const insertAttempt = inBatches<AttemptRow, void>(async (db, rows) => {
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
-async function whyNotKept({ db, settings }: Deps, path: string): Promise<string | null> {
+async function whyNotKept(deps: Deps, path: string): Promise<string | null> {
   if (!AttemptPath.safeParse(path).success) return "its path has neither one nor three segments";
-  if (!isOpenPath(settings, path)) return "its path names no folder that is open";
-  return (await mayKeepTries(db, path)) ? null : "its participant has not begun the study";
+  if (!(await isOpenPath(deps, path))) return "its path names no folder that is open";
+  return (await mayKeepTries(deps.db, path)) ? null : "its participant has not begun the study";
 }
 
 interface RecordAttemptOptions {

@@ -1,4 +1,4 @@
-import { COURSE_FILES, Study } from "@wellput/contract";
+import { COURSE_FILES, SaveCourse, Study } from "@wellput/contract";
 import { Hono } from "hono";
 import * as z from "zod";
 import { AppError } from "../../http/app-error.ts";
@@ -8,6 +8,7 @@ import { validJson } from "../../http/valid.ts";
 import { changeStudy } from "./change-study.ts";
 import { exportCourse } from "./export-course.ts";
 import { reportCourses } from "./report-courses.ts";
+import { saveCourse } from "./save-course.ts";
 
 const CourseFile = z.enum(COURSE_FILES);
 
@@ -15,6 +16,10 @@ const CourseFile = z.enum(COURSE_FILES);
 export const adminCoursesRoutes = new Hono<HonoEnv>()
   .get("/", async (c) => {
     return c.json({ courses: await reportCourses(c.var.deps.db, requireResearcher(c)) });
+  })
+  .put("/:name", validJson(SaveCourse), async (c) => {
+    const options = { person: requireResearcher(c), name: c.req.param("name"), input: c.req.valid("json") };
+    return c.json(await saveCourse(c.var.deps, options));
   })
   .put("/:name/study", validJson(Study), async (c) => {
     const name = c.req.param("name");

@@ -27,6 +27,7 @@ export function answered(course: Course | undefined, { item: id, question: key, 
       isRight: question?.answer === answer,
     };
   }
+  if (item?.kind === "message") return { questionText: item.paragraphs.join("\n\n"), answerText: text };
   const question = item?.kind === "questionnaire" ? item.questions.find((one) => one.id === key) : undefined;
   const questionText = question?.question ?? "";
   if (question?.kind === "scale") return { questionText, answerText: `${Number(answer) + 1}` };

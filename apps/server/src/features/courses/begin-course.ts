@@ -20,8 +20,8 @@ interface BeginCourseOptions {
  * @throws {AppError} STUDY_NOT_OPEN, STUDY_CLOSED, STUDY_FULL, TOO_MANY_REQUESTS.
  */
 export function beginCourse(deps: Deps, { place, consentVersion, caller }: BeginCourseOptions): Promise<ProgressRow> {
-  const { course, version } = findNewest(place.collection);
   return deps.db.transaction(async (tx) => {
+    const { course, version } = await findNewest(tx, place.collection);
     const now = deps.now();
     const study = await findStudy(tx, course.name, true);
     // Another device may have been first.

@@ -34,13 +34,14 @@ export async function changeProgress(
   { place, input, caller }: ChangeProgressOptions,
 ): Promise<CourseProgress> {
   const { db, now } = deps;
-  const study = await findStudy(db, findNewest(place.collection).course.name);
+  const newest = await findNewest(db, place.collection);
+  const study = await findStudy(db, newest.course.name);
   const known = await findProgress(db, place);
   const asked = known?.consentVersion ? null : (study?.consent ?? null);
   if (study && asked && input.consent !== asked.version) {
     if (!known) await refuseLatecomers(db, study, now());
     if (input.index !== undefined || input.finished.length > 0) throw new AppError("CONSENT_NEEDED");
-    const start = { version: findNewest(place.collection).version, index: 0, finished: {} };
+    const start = { version: newest.version, index: 0, finished: {} };
     return { ...toProgress(known ?? start), consent: asked, completionCode: null };
   }
   const before = known ?? (await beginCourse(deps, { place, consentVersion: asked?.version ?? null, caller }));

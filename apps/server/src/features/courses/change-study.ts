@@ -21,7 +21,7 @@ interface ChangeStudyOptions {
  * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for a course without user ids, or one that closes before it opens.
  */
 export async function changeStudy({ db, now }: Deps, { person, name, input }: ChangeStudyOptions): Promise<Study> {
-  const { course } = findNewest(name);
+  const { course } = await findNewest(db, name);
   if (!course.needsUserId)
     throw new AppError("INVALID_INPUT", { fields: { course: "Anybody takes this course, without a user id." } });
   const { consent: text, completionCode, quota } = input;

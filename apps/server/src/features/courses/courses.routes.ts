@@ -14,7 +14,7 @@ const VersionQuery = z.strictObject({ version: z.string().max(80).optional() });
 
 /** Courses are public; of a participant nothing is told but where they are. */
 export const coursesRoutes = new Hono<HonoEnv>()
-  .get("/", (c) => c.json({ courses: listCourses() }))
+  .get("/", async (c) => c.json({ courses: await listCourses(c.var.deps.db) }))
   .get("/:name", validQuery(VersionQuery), async (c) => {
     const { db, settings } = c.var.deps;
     const found = await readVersion(db, c.req.param("name"), c.req.valid("query").version);

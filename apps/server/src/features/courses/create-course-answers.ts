@@ -1,4 +1,4 @@
-import { type Course, type CreateCourseAnswers, type SurveyQuestion, WITHHELD } from "@wellput/contract";
+import { type Course, type CreateCourseAnswers, MESSAGE_KEY, type SurveyQuestion, WITHHELD } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { textsAtRisk } from "../../analyser/texts-at-risk.ts";
 import { courseAnswers } from "../../db/schema/courses.ts";
@@ -59,6 +59,8 @@ interface Questions {
   readonly choices: ReadonlyMap<string, number | "text">;
   /** Of a quiz, by index. */
   readonly rightOnes?: readonly number[];
+  /** Those that have to be answered. */
+  readonly required?: readonly string[];
 }
 
 const SCALE_STEPS = 5;
@@ -69,8 +71,10 @@ function questionsOf({ items, end }: Course, id: string): Questions | undefined 
     const choices = new Map(item.quiz.map((question, at) => [`${at}`, question.choices.length]));
     return { choices, rightOnes: item.quiz.map(({ answer }) => answer) };
   }
+  if (item?.kind === "message") return { choices: new Map([[MESSAGE_KEY, "text"]]), required: [MESSAGE_KEY] };
   if (item?.kind !== "questionnaire") return undefined;
-  return { choices: new Map(item.questions.map((question) => [question.id, roomOf(question)])) };
+  const required = item.questions.filter(({ isRequired }) => isRequired).map(({ id }) => id);
+  return { choices: new Map(item.questions.map((question) => [question.id, roomOf(question)])), required };
 }
 
 function roomOf(question: SurveyQuestion): number | "text" {
@@ -79,12 +83,16 @@ function roomOf(question: SurveyQuestion): number | "text" {
 }
 
 /** A choice is its index, from 0. */
-function refuseMisfits({ choices }: Questions, answers: CreateCourseAnswers["answers"]): void {
+function refuseMisfits({ choices, required = [] }: Questions, answers: CreateCourseAnswers["answers"]): void {
   const fields: Record<string, string> = {};
   for (const [key, answer] of Object.entries(answers)) {
     const wanted = choices.get(key);
     const fits = wanted === "text" ? typeof answer === "string" : typeof answer === "number" && answer < (wanted ?? 0);
     if (!fits) fields[`answers.${key}`] = "This is no answer to a question that is asked here.";
+  }
+  for (const key of required) {
+    const isGiven = `${answers[key] ?? ""}`.trim() !== "";
+    if (!isGiven) fields[`answers.${key}`] ??= "This question has to be answered.";
   }
   if (Object.keys(fields).length > 0) throw new AppError("INVALID_INPUT", { fields });
 }

@@ -20,7 +20,7 @@ interface ExportCourseOptions {
 
 /** What a course has gathered, as the text of a file; that it was taken is in the audit log. @throws {AppError} COURSE_NOT_FOUND. */
 export async function exportCourse({ db, now }: Deps, { person, name, file }: ExportCourseOptions): Promise<string> {
-  const { course } = findNewest(name);
+  const { course } = await findNewest(db, name);
   await recordAct(db, { by: person, act: "data.exported", target: `${course.name} ${file}`, at: now() });
   switch (file) {
     case "participants.csv":

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { courses } from "@wellput/content/courses";
 import { type Course, CourseCard } from "@wellput/contract";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { courseVersions, madeCourses } from "../../db/schema/courses.ts";
 import { AppError } from "../../http/app-error.ts";
 
 export interface Versioned {
@@ -12,19 +15,45 @@ export interface Versioned {
 export const versionOf = (said: Course | string) =>
   createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 16);
 
-/** The courses as they are now. */
-export const newestCourses: readonly Versioned[] = courses.map((course) => ({ course, version: versionOf(course) }));
+/** The courses that come along, as they are now. */
+export const builtInCourses: readonly Versioned[] = courses.map((course) => ({ course, version: versionOf(course) }));
 
-/** The same as a list shows them. */
-export const listCourses = (): CourseCard[] =>
-  newestCourses.map(({ course }) => {
+const isNamed = (name: string) => eq(sql`lower(${madeCourses.name})`, name.toLowerCase());
+
+const made = (db: Database, which?: SQL) =>
+  db
+    .select({ course: courseVersions.document, version: courseVersions.version })
+    .from(madeCourses)
+    .innerJoin(
+      courseVersions,
+      and(eq(courseVersions.course, madeCourses.name), eq(courseVersions.version, madeCourses.version)),
+    )
+    .where(which)
+    .orderBy(asc(madeCourses.createdAt), asc(madeCourses.name));
+
+/** Every course as it is now: those that come along, in the words of whoever changed them, and those that were made here. */
+export async function listNewest(db: Database): Promise<Versioned[]> {
+  const changed = await made(db);
+  const isBuiltIn = (name: string) => builtInCourses.some(({ course }) => course.name === name);
+  return [
+    ...builtInCourses.map((one) => changed.find(({ course }) => course.name === one.course.name) ?? one),
+    ...changed.filter(({ course }) => !isBuiltIn(course.name)),
+  ];
+}
+
+/** Those that come along as a list shows them; what was made here is for whoever has its link. */
+export async function listCourses(db: Database): Promise<CourseCard[]> {
+  const newest = (await listNewest(db)).slice(0, builtInCourses.length);
+  return newest.map(({ course }) => {
     const contents = course.items.map(({ title }) => title);
     return CourseCard.parse({ ...course, contents, pages: contents.length + 1 });
   });
+}
 
 /** A course as it is now, by its name in any case, as addresses have it. @throws {AppError} COURSE_NOT_FOUND. */
-export function findNewest(name: string): Versioned {
-  const found = newestCourses.find(({ course }) => course.name.toLowerCase() === name.toLowerCase());
+export async function findNewest(db: Database, name: string): Promise<Versioned> {
+  const [changed] = await made(db, isNamed(name));
+  const found = changed ?? builtInCourses.find(({ course }) => course.name.toLowerCase() === name.toLowerCase());
   if (!found) throw new AppError("COURSE_NOT_FOUND");
   return found;
 }

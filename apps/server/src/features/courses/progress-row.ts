@@ -11,7 +11,7 @@ export async function findProgress(
   db: Database,
   { collection, userId }: ParticipantPlace,
 ): Promise<ProgressRow | undefined> {
-  const { name } = findNewest(collection).course;
+  const { name } = (await findNewest(db, collection)).course;
   const [row] = await db
     .select({ progress: courseProgress })
     .from(participants)

@@ -4,12 +4,12 @@ import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
 import { researches } from "../../http/gates.ts";
-import { newestCourses, type Versioned } from "./newest-courses.ts";
+import { listNewest, type Versioned } from "./newest-courses.ts";
 import { findStudy, toStudy } from "./study.ts";
 
 /** How far people came in each course whose desk somebody has. Who only has a link has not begun. */
-export function reportCourses(db: Database, person: Person): Promise<CourseReport[]> {
-  const theirs = newestCourses.filter(({ course }) => researches(person, course.name));
+export async function reportCourses(db: Database, person: Person): Promise<CourseReport[]> {
+  const theirs = (await listNewest(db)).filter(({ course }) => researches(person, course.name));
   return Promise.all(theirs.map((found) => reportCourse(db, found)));
 }
 

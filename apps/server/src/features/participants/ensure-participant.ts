@@ -24,7 +24,7 @@ export async function ensureParticipant(
   { db, floods, now, settings }: Deps,
   { place: { collection: name, userId }, caller }: EnsureParticipantOptions,
 ): Promise<typeof participants.$inferSelect> {
-  const collection = findCollection(settings, name);
+  const collection = await findCollection({ db, settings }, name);
   await floods.spend("participant", caller);
   const isThere = and(eq(participants.collection, collection), eq(participants.userId, userId));
   const find = () => db.select().from(participants).where(isThere);

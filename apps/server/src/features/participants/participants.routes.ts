@@ -11,10 +11,10 @@ import { mayKeep } from "./may-keep.ts";
 /** Whoever has a link is its participant. Nothing is told that a guessed id could find out: not even whether it is new. */
 export const participantsRoutes = new Hono<HonoEnv>().put("/:collection/:userId", async (c) => {
   const place = fit(ParticipantPlace, c.req.param());
-  const { db, settings } = c.var.deps;
+  const { db } = c.var.deps;
   // A study asks first, and its own page does so.
-  if (!(await mayKeep(db, { ...place, collection: findCollection(settings, place.collection) })))
-    throw new AppError("CONSENT_NEEDED");
+  const asked = { ...place, collection: await findCollection(c.var.deps, place.collection) };
+  if (!(await mayKeep(db, asked))) throw new AppError("CONSENT_NEEDED");
   const { collection, userId } = await ensureParticipant(c.var.deps, { place, caller: callerOf(c) });
   return c.json<ParticipantPlace>({ collection, userId });
 });

@@ -27,7 +27,7 @@ export function giveRole(
   return db.transaction(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
     if (!user) throw new AppError("EMAIL_UNKNOWN");
-    const place = role === "trainer" ? await placeOfTrainer(tx, of) : placeOfResearcher(of);
+    const place = role === "trainer" ? await placeOfTrainer(tx, of) : await placeOfResearcher(tx, of);
     const at = now();
     const row = { id, userId: user.id, groupId: place.groupId, study: place.study, createdAt: at };
     const created = (await tx.insert(roles).values(row).onConflictDoNothing().returning({ id: roles.id })).length > 0;
@@ -48,8 +48,8 @@ async function placeOfTrainer(tx: Database, of: string) {
   return { groupId: of, study: null, name: group.name };
 }
 
-function placeOfResearcher(of: string) {
-  const { name, needsUserId } = findNewest(of).course;
+async function placeOfResearcher(tx: Database, of: string) {
+  const { name, needsUserId } = (await findNewest(tx, of)).course;
   if (!needsUserId)
     throw new AppError("INVALID_INPUT", { fields: { of: "Anybody takes this course: it is no study." } });
   return { groupId: null, study: name, name };

@@ -2,7 +2,6 @@ import { Role } from "@wellput/contract";
 import { asc, eq, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { groups, roles, users } from "../../db/schema/index.ts";
-import { findNewest } from "../courses/public.ts";
 
 /** Who has which role, by e-mail. */
 export async function listRoles(db: Database, which?: SQL): Promise<Role[]> {
@@ -19,7 +18,7 @@ export async function listRoles(db: Database, which?: SQL): Promise<Role[]> {
       email,
       ...(study === null
         ? { role: "trainer", of: groupId, name: group }
-        : { role: "researcher", of: study, name: findNewest(study).course.name }),
+        : { role: "researcher", of: study, name: study }),
       createdAt: createdAt.toISOString(),
     }),
   );

@@ -13,6 +13,7 @@ export const ABOUT_WORDS: Record<AuditNoun, string> = {
   concern: "Reports",
   participant: "Participants",
   study: "Studies",
+  course: "Courses",
   subscriber: "Newsletter",
   data: "Downloads",
   mail: "Mail",
@@ -49,6 +50,7 @@ export const ACT_WORDS: Record<AuditAct, string> = {
   "concern.kept": "left as it is, though it was reported,",
   "participant.erased": "erased a participant of",
   "study.updated": "changed the study",
+  "course.saved": "saved the course",
   "subscriber.removed": "took an address off the newsletter’s list",
   "data.exported": "downloaded",
   "mail.read": "read the mail",
@@ -61,7 +63,7 @@ const TITLED: readonly string[] = ["scenario", "challenge", "response", "article
 export function whatOf({ act, target, title, subject }: AuditEntry, gone: string): string {
   const noun = act.split(".")[0] ?? "";
   if (noun === "subscriber") return "";
-  if (["group", "participant", "study", "data"].includes(noun)) return target ?? "";
+  if (["group", "participant", "study", "course", "data"].includes(noun)) return target ?? "";
   if (!TITLED.includes(noun))
     return ["member", "role"].includes(noun) && target ? `${subject ?? gone} (${target})` : (subject ?? gone);
   const named = title ? `“${title}”` : "(its title is not kept)";

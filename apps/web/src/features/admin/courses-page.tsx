@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CourseReport, Study } from "@wellput/contract";
 import { useId } from "react";
 import { countOf, formatMoment } from "../../lib/format.ts";
+import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { courseReportsQuery } from "./admin.api.ts";
@@ -25,6 +26,11 @@ export function CoursesPage() {
       title="Courses"
       lead="How far people came, by the user id in their link, and what they left there. Texts that show somebody at risk are never among it."
     >
+      <Group mb="lg">
+        <LinkButton to="/admin/courses/new" variant="default">
+          Make a course
+        </LinkButton>
+      </Group>
       <QueryView query={useQuery(courseReportsQuery)} loading="Loading courses…">
         {({ courses }) => (
           <ul className={classes.courses}>
@@ -43,8 +49,7 @@ export function CoursesPage() {
 function CourseSheet({ course }: { readonly course: CourseReport }) {
   const id = useId();
   const { name, title, pages, study } = course;
-  const hasPages = name === "intro-course734";
-  const address = `/${name}${hasPages ? "/0" : ""}?userId=`;
+  const address = `${addressOf(name)}?userId=`;
   return (
     <Sheet role="group" aria-labelledby={id}>
       <Title order={2} size="h3" id={id}>
@@ -64,6 +69,9 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
           </Anchor>
         ))}
       </Group>
+      <TextLink to="/admin/courses/$name" params={{ name }}>
+        Edit the pages of {name}
+      </TextLink>
       {study && (
         <details className={classes.study}>
           <summary>{summaryOf(study)}</summary>
@@ -73,6 +81,15 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
     </Sheet>
   );
 }
+
+const BUILT_IN: Partial<Record<string, string>> = {
+  "intro-course734": "/intro-course734/0",
+  usersStudentExpt1: "/usersStudentExpt1",
+  usersStudentExpt2: "/usersStudentExpt2",
+  demoCourse: "/demoCourse",
+};
+
+const addressOf = (name: string) => BUILT_IN[name] ?? `/course/${name}`;
 
 /** What a study asks for, in one line. */
 function summaryOf({ consent, opensAt, closesAt, quota, completionCode }: Study): string {

@@ -2,10 +2,10 @@ import { Button, Group, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { CHALLENGE_SENTENCES_MAX } from "@wellput/contract/limits";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { shiftOf, useDragOrder } from "../../ui/use-drag-order.ts";
 import { newSentence, type SentenceDraft } from "./challenge-draft.ts";
 import { SentenceItem } from "./sentence-item.tsx";
 import classes from "./sentence-list.module.css";
-import { shiftOf, useDragOrder } from "./use-drag-order.ts";
 
 interface SentenceListProps {
   readonly sentences: readonly SentenceDraft[];

@@ -8,6 +8,7 @@ import classes from "./courses.module.css";
 const LOCKED_TEXTS: Record<CourseItem["kind"], string> = {
   practice: "Please go on to the summary of this exercise. Then Next opens.",
   questionnaire: "Please send your answers. Then Next opens.",
+  message: "Please send your message. Then Next opens.",
   quiz: "Please answer the questions. Then Next opens.",
   lesson: "Please answer the questions. Then Next opens.",
   page: "Please read this page to its end. Then Next opens.",

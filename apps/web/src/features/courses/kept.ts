@@ -5,6 +5,8 @@ import { readStored, writeStored } from "../../lib/storage.ts";
 export interface Seat {
   readonly course: string;
   readonly userId: string | null;
+  /** Whoever makes the course looks at it: nothing is kept, nor sent. */
+  readonly isPreview?: boolean;
 }
 
 const keyOf = ({ course, userId }: Seat, what: string) =>
@@ -12,11 +14,12 @@ const keyOf = ({ course, userId }: Seat, what: string) =>
 
 /** What this device keeps of somebody's way through a course; by person, because several may share a device. */
 export function readKept<Value extends object>(seat: Seat, what: string, initial: Value): Value {
-  const found = readStored(keyOf(seat, what));
+  const found = seat.isPreview ? null : readStored(keyOf(seat, what));
   return found !== null && typeof found === "object" ? { ...initial, ...found } : initial;
 }
 
-export const writeKept = (seat: Seat, what: string, value: object): boolean => writeStored(keyOf(seat, what), value);
+export const writeKept = (seat: Seat, what: string, value: object): boolean =>
+  seat.isPreview === true || writeStored(keyOf(seat, what), value);
 
 /** The same as state of a component. */
 export function useKept<Value extends object>(seat: Seat, what: string, initial: Value) {

@@ -1,4 +1,5 @@
-import type { CourseItem, LessonMedia } from "@wellput/contract";
+import type { CourseItem, CourseMessage, CourseQuestionnaire, LessonMedia } from "@wellput/contract";
+import { MESSAGE_KEY } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
 import type { PracticeSlotProps } from "../course-slots.ts";
 import type { Seat } from "../kept.ts";
@@ -34,7 +35,22 @@ export function ItemView({ item, renderPractice, ...props }: ItemViewProps) {
       return <Quiz item={item.id} title={item.title} questions={item.quiz} {...props} />;
     case "questionnaire":
       return <Questionnaire questionnaire={item} {...props} />;
+    case "message":
+      return (
+        <>
+          {item.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <Questionnaire questionnaire={toQuestionnaire(item)} {...props} />
+        </>
+      );
     case "page":
       return item.paragraphs.map((text) => <p key={text}>{text}</p>);
   }
+}
+
+/** A message is one question that has to be answered in one's own words. */
+function toQuestionnaire({ id, title, mustFinish }: CourseMessage): CourseQuestionnaire {
+  const question = { id: MESSAGE_KEY, kind: "text", question: "Your message", isRequired: true } as const;
+  return { kind: "questionnaire", id, title, mustFinish, intro: "", questions: [question] };
 }

@@ -3,7 +3,7 @@ import { Button, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { surveyPrivacy } from "@wellput/content/privacy-lines";
 import type { CourseQuestionnaire } from "@wellput/contract";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { asApiError } from "../../../lib/api-error.ts";
 import { useDraft } from "../../../lib/drafts.ts";
 import { errorText } from "../../../lib/error-texts.ts";
@@ -31,13 +31,17 @@ export function Questionnaire({ questionnaire, seat, version, onFinish, wayOn }:
   const { course, userId } = seat;
   const { id: item, questions } = questionnaire;
   const [{ isSent, wasThere }, keepSent] = useKept(seat, `sent:${item}`, { isSent: false, wasThere: false });
-  const page = `course/${item}`;
+  const [isChecked, setChecked] = useState(false);
+  const page = seat.isPreview ? `${course}/${item}` : `course/${item}`;
   const place = userId === null ? page : participantDraft(page, { collection: course, userId });
   const draft = useDraft(place, NONE, "device");
   const client = useQueryClient();
   const send = useMutation(sendAnswersMutation(course));
   const { answers } = draft.fields;
+  const missing = questions.filter(({ id, isRequired }) => isRequired && `${answers[id] ?? ""}`.trim() === "");
   const handleSend = async () => {
+    setChecked(true);
+    if (missing.length > 0) return;
     const given = Object.entries(answers).filter(([, answer]) => answer !== "");
     const input = {
       id: draft.id,
@@ -49,7 +53,7 @@ export function Questionnaire({ questionnaire, seat, version, onFinish, wayOn }:
     let wasThere = false;
     try {
       // An answer that was lost on its way back: what arrived then is what is kept.
-      wasThere = (await send.mutateAsync(input)).status === 200;
+      if (!seat.isPreview) wasThere = (await send.mutateAsync(input)).status === 200;
     } catch (problem) {
       // The course has become a study meanwhile: its page asks first, and what is written waits here.
       if (asApiError(problem).code === "CONSENT_NEEDED")
@@ -84,12 +88,14 @@ export function Questionnaire({ questionnaire, seat, version, onFinish, wayOn }:
           key={question.id}
           question={question}
           answer={answers[question.id]}
+          isMissing={isChecked && missing.includes(question)}
           onAnswer={(answer) => draft.set(({ answers: before }) => ({ answers: { ...before, [question.id]: answer } }))}
         />
       ))}
       <Text size="sm" c="dimmed">
         {userId === null ? surveyPrivacy.course : `${surveyPrivacy.participant} Yours is ${userId}.`}
       </Text>
+      <FormNote tone="error" text={isChecked && missing.length > 0 ? missingText(missing.length) : null} />
       <FormNote
         tone="error"
         text={send.error && `Your answers were not sent. They are still here. ${errorText(send.error)}`}
@@ -100,3 +106,6 @@ export function Questionnaire({ questionnaire, seat, version, onFinish, wayOn }:
     </form>
   );
 }
+
+const missingText = (count: number) =>
+  count === 1 ? "One question still needs an answer." : `${count} questions still need an answer.`;

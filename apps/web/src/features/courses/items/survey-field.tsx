@@ -9,15 +9,19 @@ const TEXT_MAX_CHARS = 4000;
 interface SurveyFieldProps {
   readonly question: SurveyQuestion;
   readonly answer: number | string | undefined;
+  /** It has to be answered, and somebody tried to send without. */
+  readonly isMissing: boolean;
   readonly onAnswer: (answer: number | string) => void;
 }
 
 /** One question of a questionnaire; a choice is its index. */
-export function SurveyField({ question, answer, onAnswer }: SurveyFieldProps) {
+export function SurveyField({ question, answer, isMissing, onAnswer }: SurveyFieldProps) {
+  const error = isMissing && "Please answer this one.";
   if (question.kind === "text") {
     return (
       <CarefulTextarea
         label={question.question}
+        error={error}
         autosize
         minRows={3}
         maxLength={TEXT_MAX_CHARS}
@@ -31,6 +35,7 @@ export function SurveyField({ question, answer, onAnswer }: SurveyFieldProps) {
   return (
     <Radio.Group
       label={question.question}
+      error={error}
       value={typeof answer === "number" ? `${answer}` : null}
       onChange={(choice) => onAnswer(Number(choice))}
     >

@@ -1,0 +1,66 @@
+import { Course, type SaveCourse } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { courseVersions, madeCourses, roles } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+import { researches } from "../../http/gates.ts";
+import { recordAct } from "../audit/public.ts";
+import { courseFaults } from "./course-faults.ts";
+import { findNewest, type Versioned, versionOf } from "./newest-courses.ts";
+
+interface SaveCourseOptions {
+  /** An admin, or a researcher of any study. */
+  readonly person: Person;
+  /** The course, as in its address. */
+  readonly name: string;
+  readonly input: SaveCourse;
+}
+
+/**
+ * Makes a course, or a new version of one: whoever has begun it finishes it as it was then. Who makes one is its researcher.
+ *
+ * @throws {AppError} NOT_ALLOWED for another's course, CHANGED_MEANWHILE where it was written on an older version, INVALID_INPUT
+ * for a course that nobody could take.
+ */
+export function saveCourse(
+  deps: Deps,
+  { person, name, input: { course, base } }: SaveCourseOptions,
+): Promise<Versioned> {
+  const fields = courseFaults(course, name);
+  if (deps.settings.HELPER_FOLDERS.some((folder) => folder.toLowerCase() === name.toLowerCase()))
+    fields["course.name"] = "A folder of the message helper has this name.";
+  if (Object.keys(fields).length > 0) throw new AppError("INVALID_INPUT", { fields });
+  return deps.db.transaction(async (tx) => {
+    const at = deps.now();
+    const version = versionOf(course);
+    const known = await findKnown(tx, name);
+    if (known && !researches(person, known.course.name))
+      throw new AppError("NOT_ALLOWED", { detail: `course ${name}` });
+    // The keys of one that comes along may stand in another order.
+    if (known && versionOf(Course.parse(known.course)) === version) return known;
+    if ((known?.version ?? null) !== base) throw new AppError("CHANGED_MEANWHILE");
+    if (known && known.course.name !== course.name)
+      throw new AppError("INVALID_INPUT", { fields: { "course.name": `Its name is ${known.course.name}.` } });
+    const kept = { course: course.name, version, document: course, createdAt: at };
+    await tx.insert(courseVersions).values(kept).onConflictDoNothing();
+    const head = tx.insert(madeCourses).values({ name: course.name, version, createdAt: at, updatedAt: at });
+    await head.onConflictDoUpdate({ target: madeCourses.name, set: { version, updatedAt: at } });
+    if (!known && !person.isAdmin) {
+      const role = { id: crypto.randomUUID(), userId: person.id, study: course.name, createdAt: at };
+      await tx.insert(roles).values(role).onConflictDoNothing();
+    }
+    await recordAct(tx, { by: person, act: "course.saved", target: course.name, at });
+    return { course, version };
+  });
+}
+
+/** The course as it is now, held until the transaction ends; nothing where there is none yet. */
+async function findKnown(tx: Database, name: string): Promise<Versioned | undefined> {
+  await tx.select().from(madeCourses).where(eq(madeCourses.name, name)).for("update");
+  return findNewest(tx, name).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "COURSE_NOT_FOUND") return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,146 @@
+import { ActionIcon, Badge, Button, Checkbox, Group, Stack, TextInput, Tooltip } from "@mantine/core";
+import { type UseDragState, useDrag } from "@mantine/hooks";
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
+import type { CourseItem } from "@wellput/contract";
+import { useId } from "react";
+import { Sheet } from "../../ui/sheet.tsx";
+import classes from "./course-builder.module.css";
+import { KIND_WORDS } from "./course-draft.ts";
+import { ItemFields } from "./item-fields.tsx";
+
+/** A hand that trembles on the grip has not begun to drag, in pixels. */
+const DRAG_FROM_PX = 4;
+
+interface ItemCardProps {
+  readonly item: CourseItem;
+  readonly number: number;
+  readonly count: number;
+  readonly isOpen: boolean;
+  /** How far it is out of its place while the pages are put in order, in pixels; null at rest. */
+  readonly shift: number | null;
+  readonly isDragged: boolean;
+  readonly onDrag: (state: UseDragState) => void;
+  readonly onStep: (step: -1 | 1) => void;
+  readonly onToggle: () => void;
+  readonly onRemove: () => void;
+  readonly onChange: (item: CourseItem) => void;
+}
+
+/** One page of a course in the builder: a row, and its fields when it is open. */
+export function ItemCard({ item, number, isOpen, shift, isDragged, ...props }: ItemCardProps) {
+  const nameId = useId();
+  const grip = useDrag<HTMLSpanElement>(props.onDrag, { axis: "y", threshold: DRAG_FROM_PX });
+  return (
+    <li
+      data-page={number}
+      data-dragged={isDragged}
+      className={classes.item}
+      style={shift === null ? undefined : { transform: `translateY(${shift}px)` }}
+    >
+      <Sheet role="group" aria-labelledby={nameId} className={classes.card}>
+        <div className={classes.head}>
+          {/* For the pointer alone: the buttons beside it do the same from the keyboard. */}
+          <span ref={grip.ref} className={classes.grip} aria-hidden>
+            <IconGripVertical size={20} stroke={1.7} />
+          </span>
+          <span id={nameId} className={classes.name}>
+            {number}. {item.title || "Without a title"}
+          </span>
+          <Badge variant="light" color="gray" className={classes.kind}>
+            {KIND_WORDS[item.kind]}
+          </Badge>
+          <Actions number={number} {...props} isOpen={isOpen} />
+        </div>
+        {isOpen && (
+          <Stack align="stretch" mt="md" className={classes.fields}>
+            <SharedFields item={item} onChange={props.onChange} />
+            <ItemFields item={item} onChange={props.onChange} />
+          </Stack>
+        )}
+      </Sheet>
+    </li>
+  );
+}
+
+type ActionsProps = Pick<ItemCardProps, "number" | "count" | "isOpen" | "onStep" | "onToggle" | "onRemove">;
+
+function Actions({ number, count, isOpen, onStep, onToggle, onRemove }: ActionsProps) {
+  return (
+    <Group gap={2} wrap="nowrap" className={classes.actions}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-expanded={isOpen}
+        aria-label={`${isOpen ? "Close" : "Edit"} page ${number}`}
+        onClick={onToggle}
+      >
+        {isOpen ? "Close" : "Edit"}
+      </Button>
+      <Tooltip label="Move up">
+        <ActionIcon
+          aria-label={`Move page ${number} up`}
+          data-part="up"
+          c="dimmed"
+          className={classes.step}
+          disabled={number === 1}
+          onClick={() => onStep(-1)}
+        >
+          <IconArrowUp size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Move down">
+        <ActionIcon
+          aria-label={`Move page ${number} down`}
+          data-part="down"
+          c="dimmed"
+          className={classes.step}
+          disabled={number === count}
+          onClick={() => onStep(1)}
+        >
+          <IconArrowDown size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Remove">
+        <ActionIcon aria-label={`Remove page ${number}`} c="dimmed" onClick={onRemove}>
+          <IconTrash size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  );
+}
+
+/** What every page has. */
+function SharedFields({ item, onChange }: Pick<ItemCardProps, "item" | "onChange">) {
+  const canFinish = item.kind !== "page";
+  return (
+    <>
+      <Group grow align="flex-start" preventGrowOverflow={false}>
+        <TextInput
+          label="Title"
+          value={item.title}
+          onChange={({ currentTarget: { value } }) => onChange({ ...item, title: value })}
+        />
+        <TextInput
+          label="Its name in the data"
+          value={item.id}
+          onChange={({ currentTarget: { value } }) => onChange({ ...item, id: value.trim() })}
+        />
+        <TextInput
+          label="Only for these arms"
+          placeholder="Everybody"
+          value={item.arms?.join(" ") ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...item, arms: value === "" ? [] : value.split(/[\s,]+/) })
+          }
+        />
+      </Group>
+      {canFinish && (
+        <Checkbox
+          label="Next opens once this page is finished"
+          checked={item.mustFinish}
+          onChange={({ currentTarget: { checked } }) => onChange({ ...item, mustFinish: checked })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { courseReportsQuery } from "../features/admin/admin.api.ts";
+import type { BuilderSlots } from "../features/course-builder/course-builder.tsx";
+import { CoursePreview } from "../features/courses/course-preview.tsx";
+import { coursesQuery } from "../features/courses/courses.api.ts";
+import { renderPractice } from "./-course-route.tsx";
+
+/** What the builder takes from elsewhere: the course as participants have it, and pages of other courses. */
+export function useBuilderSlots(): BuilderSlots {
+  const navigate = useNavigate();
+  const open = useQuery(coursesQuery).data?.courses ?? [];
+  const own = useQuery(courseReportsQuery).data?.courses ?? [];
+  return {
+    courses: [...new Set([...open, ...own].map(({ name }) => name))],
+    renderPreview: (course, onClose) => (
+      <CoursePreview course={course} onClose={onClose} renderPractice={renderPractice} />
+    ),
+    onSaved: (name) => void navigate({ to: "/admin/courses/$name", params: { name }, replace: true }),
+  };
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessible.ts";
+import { answeredWith } from "../fixtures/console.ts";
+import { becomeAdmin, signUp } from "../fixtures/people.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("COURSE-05 an admin makes a course without code: pages in order, a preview, a file, and people who take it", async ({
+  openInstallation,
+  openPage,
+  expectedConsole,
+}) => {
+  test.slow();
+  expectedConsole.push(answeredWith(422));
+  const installation = await openInstallation();
+  const page = await openPage({ url: installation.url });
+  await signUp(page.request);
+  await becomeAdmin(page.request, installation.server);
+  await page.goto("/admin/courses");
+  await page.getByRole("link", { name: "Make a course" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Calm letters");
+  await page.getByLabel("Name in its address").fill("calm-letters");
+
+  const pages = page.getByRole("list", { name: "Pages of the course" });
+  const card = (name: RegExp) => pages.getByRole("group", { name });
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await page.getByRole("button", { name: "Save the course" }).click();
+  await expect(page.getByRole("alert")).toContainText("Page 1: Give the page a title.");
+  await card(/^1\./).getByLabel("Title").fill("Welcome");
+  await card(/^1\./).getByLabel("Text", { exact: true }).fill("Good that you came.\n\nIt takes five minutes.");
+  await page.getByRole("button", { name: "Questionnaire", exact: true }).click();
+  await card(/^2\./).getByLabel("Title").fill("Mood");
+  await card(/^2\./).getByLabel("Question", { exact: true }).fill("How calm are you?");
+  await card(/^2\./).getByLabel("It has to be answered").check();
+  await page.getByRole("button", { name: "Message", exact: true }).click();
+  await card(/^3\./).getByLabel("Title").fill("A message");
+  await card(/^3\./).getByLabel("What has happened").fill("A friend came late.");
+  await expectAccessible(page, "the course builder");
+
+  // What is typed stays through a reload; the keyboard moves pages.
+  await page.reload();
+  await page.getByRole("button", { name: "Move page 3 up" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(card(/^2\. A message/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Move page 2 up" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove page 1" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  const middleOf = async (row: Locator) => {
+    const box = await row.boundingBox();
+    if (!box) throw new Error("There is no row.");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const grip = pages.locator('[data-page="3"] [aria-hidden]').first();
+  await grip.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const { x, y } = await middleOf(grip);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 6);
+  await page.mouse.move(x, (await middleOf(pages.locator('[data-page="2"]'))).y, { steps: 5 });
+  await page.mouse.up();
+  await expect(card(/^2\. Mood/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("Good that you came.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the course" }).click();
+  await page.getByRole("button", { name: "Save the course" }).click();
+  await expect(page).toHaveURL(/\/admin\/courses\/calm-letters$/);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  const kept = JSON.parse(readFileSync(await file.path(), "utf8"));
+  expect(kept.items.map(({ title }: { title: string }) => title)).toEqual(["Welcome", "Mood", "A message"]);
+  await page.goto("/admin/courses/new");
+  const take = async (name: string, text: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("button", { name: "Take in a file" }).click(),
+    ]);
+    await chooser.setFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+  };
+  await take("broken.json", "{");
+  await expect(page.getByRole("alert")).toContainText("broken.json is no course");
+  await take("copy.json", JSON.stringify({ ...kept, name: "copied" }));
+  await expect(page.getByLabel("Name in its address")).toHaveValue("copied");
+
+  const taker = await openPage({ url: installation.url });
+  await taker.goto("/course/calm-letters?userId=p1");
+  await expect(taker.getByText("Page 1 / 4", { exact: true })).toBeVisible();
+  const next = taker.getByRole("button", { name: "Next", exact: true });
+  await next.click();
+  await expect(next).toBeDisabled();
+  await taker.getByRole("button", { name: "Send my answers" }).click();
+  await expect(taker.getByText("One question still needs an answer.")).toBeVisible();
+  await taker.getByRole("radio", { name: "4" }).check();
+  await taker.getByRole("button", { name: "Send my answers" }).click();
+  await next.click();
+  await taker.getByRole("textbox", { name: "Your message" }).fill("You came at nine.");
+  await taker.getByRole("button", { name: "Send my answers" }).click();
+  await next.click();
+  await expect(taker.getByRole("heading", { level: 1 })).toHaveText("You have come to the end");
+
+  // The built-in ones open in it.
+  await page.goto("/admin/courses/usersStudentExpt1");
+  await expect(pages.getByRole("group")).toHaveCount(12);
+});
