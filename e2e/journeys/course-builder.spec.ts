@@ -87,7 +87,7 @@ test("COURSE-05 an admin makes a course without code: pages in order, a preview,
 
   const taker = await openPage({ url: installation.url });
   await taker.goto("/course/calm-letters?userId=p1");
-  await expect(taker.getByText("Page 1 / 4", { exact: true })).toBeVisible();
+  await expect(taker.getByText("Page 1 / 4", { exact: true })).toBeVisible({ timeout: 30_000 });
   const next = taker.getByRole("button", { name: "Next", exact: true });
   await next.click();
   await expect(next).toBeDisabled();

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FeedbackCode } from "./code.ts";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
 import { ParticipantId } from "./participants.ts";
-import { Consent, Study } from "./studies.ts";
+import { ArmName, Consent, Study } from "./studies.ts";
 
 const ITEMS_MAX = 200;
 /** Of one page. */
@@ -36,9 +36,6 @@ export const SurveyQuestion = z.discriminatedUnion("kind", [
   z.object({ ...survey, kind: z.literal("text") }),
 ]);
 export type SurveyQuestion = z.infer<typeof SurveyQuestion>;
-
-/** The name of an arm, as in its data. */
-export const ArmName = z.string().regex(/^[\w-]{1,40}$/);
 
 const item = {
   id: ItemId,
@@ -171,8 +168,12 @@ export const CourseProgress = z.object({
   finished: z.array(z.string()),
   /** What they have to agree to first: until then nothing is kept. */
   consent: Consent.nullable(),
+  /** Of a study: into which part they were put, and whether they still wait for that. */
+  arm: z.string().nullable(),
+  waitsForArm: z.boolean(),
   /** Of a study, for whoever has come to its end. */
   completionCode: z.string().nullable(),
+  completionUrl: z.string().nullable(),
 });
 export type CourseProgress = z.infer<typeof CourseProgress>;
 
@@ -226,4 +227,9 @@ export const COURSE_FILES = [
   "attempts.csv",
   "ratings.csv",
   "consents.csv",
+  "wide.csv",
+  "long.csv",
+  "codebook.csv",
+  "messages.csv",
+  "message-key.csv",
 ] as const;

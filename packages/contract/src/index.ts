@@ -7,6 +7,7 @@ export * from "./attempts.ts";
 export * from "./challenges.ts";
 export * from "./code.ts";
 export * from "./concerns.ts";
+export * from "./course-items.ts";
 export * from "./courses.ts";
 export * from "./empathy.ts";
 export * from "./errors.ts";

@@ -2,6 +2,11 @@ import * as z from "zod";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
 
 const QUOTA_MAX = 1_000_000;
+const ARMS_MAX = 10;
+const BLOCK_MAX = 20;
+
+/** The name of an arm, as in its data. */
+export const ArmName = z.string().regex(/^[\w-]{1,40}$/);
 
 /** What a course asks of its participants as a study, and whom it lets in. Empty texts ask for nothing. */
 export const Study = z.strictObject({
@@ -14,9 +19,35 @@ export const Study = z.strictObject({
   quota: z.int().min(1).max(QUOTA_MAX).nullable().default(null),
   /** Shown to whoever has come to the end, for those who sent them. */
   completionCode: z.string().trim().max(TITLE_MAX_CHARS).default(""),
+  /** Where whoever has come to the end goes on to; `{userId}` stands for theirs. */
+  completionUrl: z.union([z.literal(""), z.httpUrl().max(TITLE_MAX_CHARS)]).default(""),
+  /** Into which people are put at random; none where all have the same. */
+  arms: z.array(ArmName).max(ARMS_MAX).default([]),
+  /** How often each arm comes in a block. */
+  blockSize: z.int().min(1).max(BLOCK_MAX).default(2),
+  /** Decides the order of the arms; one is drawn where this is empty. */
+  seed: z.string().trim().max(80).default(""),
+  /** People who answer this question alike are divided evenly: `page/question`. */
+  stratifyBy: z.string().trim().max(200).default(""),
 });
 export type Study = z.infer<typeof Study>;
 
 /** What somebody has to agree to before anything of them is kept; the same words are the same version. */
 export const Consent = z.object({ version: z.string(), text: z.string() });
 export type Consent = z.infer<typeof Consent>;
+
+const Interval = z.object({
+  name: z.string(),
+  n: z.int(),
+  mean: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+});
+
+/** Where people stop, and what came out in each arm; those without an arm stand under an empty name. */
+export const StudyReport = z.object({
+  pages: z.array(z.object({ id: z.string(), title: z.string(), reached: z.int(), stopped: z.int() })),
+  arms: z.array(z.object({ name: z.string(), began: z.int(), finished: z.int() })),
+  outcomes: z.array(z.object({ name: z.string(), meaning: z.string(), values: z.string(), arms: z.array(Interval) })),
+});
+export type StudyReport = z.infer<typeof StudyReport>;

@@ -183,6 +183,12 @@ const ADMIN: readonly Row[] = [
     answers: admins("CHANGED_MEANWHILE"),
   },
   {
+    route: "GET /api/admin/courses/:name/report",
+    id: () => "usersStudentExpt1",
+    answers: admins(200),
+    atDesk: { researcher: 200 },
+  },
+  {
     route: "PUT /api/admin/courses/:name/study",
     id: () => "usersStudentExpt1",
     json: () => ({}),

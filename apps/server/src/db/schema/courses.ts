@@ -37,6 +37,12 @@ export const studies = pgTable("studies", {
   closesAt: moment("closes_at"),
   quota: integer(),
   completionCode: text("completion_code").notNull(),
+  completionUrl: text("completion_url").notNull().default(""),
+  /** How people are put into arms. */
+  arms: text().array().notNull().default([]),
+  blockSize: integer("block_size").notNull().default(1),
+  seed: text().notNull().default(""),
+  stratifyBy: text("stratify_by").notNull().default(""),
   updatedAt: moment("updated_at").notNull(),
 });
 
@@ -62,6 +68,11 @@ export const courseProgress = pgTable("course_progress", {
   /** What they agreed to, and when; null where nothing was asked. */
   consentVersion: text("consent_version"),
   consentedAt: moment("consented_at"),
+  /** Into which arm they were put, among whom and as which of these; who tries the study out has no number. */
+  arm: text(),
+  stratum: text(),
+  armNumber: integer("arm_number"),
+  assignedAt: moment("assigned_at"),
   /** When each item was finished, by its id. */
   finished: jsonb().$type<Record<string, string>>().notNull(),
   updatedAt: moment("updated_at").notNull(),

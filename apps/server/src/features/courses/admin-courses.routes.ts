@@ -8,6 +8,7 @@ import { validJson } from "../../http/valid.ts";
 import { changeStudy } from "./change-study.ts";
 import { exportCourse } from "./export-course.ts";
 import { reportCourses } from "./report-courses.ts";
+import { reportStudy } from "./report-study.ts";
 import { saveCourse } from "./save-course.ts";
 
 const CourseFile = z.enum(COURSE_FILES);
@@ -25,6 +26,11 @@ export const adminCoursesRoutes = new Hono<HonoEnv>()
     const name = c.req.param("name");
     const options = { person: requireResearcherOf(c, name), name, input: c.req.valid("json") };
     return c.json(await changeStudy(c.var.deps, options));
+  })
+  .get("/:name/report", async (c) => {
+    const name = c.req.param("name");
+    requireResearcherOf(c, name);
+    return c.json(await reportStudy(c.var.deps.db, name));
   })
   .get("/:name/:file", async (c) => {
     const name = c.req.param("name");

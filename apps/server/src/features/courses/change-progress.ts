@@ -3,17 +3,20 @@ import {
   COURSE_END,
   type Course,
   type CourseProgress,
+  isTestParticipant,
+  itemsFor,
   type ParticipantPlace,
 } from "@wellput/contract";
 import { eq, sql } from "drizzle-orm";
 import { courseProgress } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { assignArm, waitsForArm } from "./assign-arm.ts";
 import { beginCourse } from "./begin-course.ts";
 import { readVersion } from "./course-versions.ts";
 import { findNewest } from "./newest-courses.ts";
 import { findProgress, type ProgressRow } from "./progress-row.ts";
-import { completionCodeOf, findStudy, refuseLatecomers } from "./study.ts";
+import { completionOf, findStudy, refuseLatecomers, type StudyRow } from "./study.ts";
 
 interface ChangeProgressOptions {
   readonly place: ParticipantPlace;
@@ -39,16 +42,18 @@ export async function changeProgress(
   const known = await findProgress(db, place);
   const asked = known?.consentVersion ? null : (study?.consent ?? null);
   if (study && asked && input.consent !== asked.version) {
-    if (!known) await refuseLatecomers(db, study, now());
+    if (!known && !isTestParticipant(place.userId)) await refuseLatecomers(db, study, now());
     if (input.index !== undefined || input.finished.length > 0) throw new AppError("CONSENT_NEEDED");
-    const start = { version: newest.version, index: 0, finished: {} };
-    return { ...toProgress(known ?? start), consent: asked, completionCode: null };
+    const start = { version: newest.version, index: 0, finished: {}, arm: null };
+    return { ...toProgress(known ?? start, study), consent: asked, completionCode: null, completionUrl: null };
   }
   const before = known ?? (await beginCourse(deps, { place, consentVersion: asked?.version ?? null, caller }));
   const { course } = await readVersion(db, place.collection, before.version);
-  const step = fitting(course, input);
-  const after = await keepStep(deps, before, { ...step, consentVersion: asked?.version ?? null });
-  return { ...toProgress(after), consent: null, completionCode: completionCodeOf(study, course, after.finished) };
+  const { userId } = place;
+  const placed = waitsForArm(study, before) ? await assignArm(deps, study, { before, userId }) : before;
+  const step = fitting(course, placed.arm, input);
+  const after = await keepStep(deps, placed, { ...step, consentVersion: asked?.version ?? null });
+  return { ...toProgress(after, study), consent: null, ...completionOf(study, course, { userId, progress: after }) };
 }
 
 interface Step {
@@ -77,15 +82,23 @@ async function keepStep({ db, now }: Deps, before: ProgressRow, step: Step): Pro
   return after;
 }
 
-const toProgress = ({ version, index, finished }: Pick<ProgressRow, "version" | "index" | "finished">) => ({
+type Shown = Pick<ProgressRow, "version" | "index" | "finished" | "arm">;
+const toProgress = ({ version, index, finished, arm }: Shown, study: StudyRow | undefined) => ({
   version,
   index,
   finished: Object.keys(finished),
+  arm,
+  waitsForArm: waitsForArm(study, { arm }),
 });
 
 /** A step as far as the course has it. */
-function fitting({ items }: Course, { index, finished }: ChangeCourseProgress): Omit<Step, "consentVersion"> {
-  const known = new Set([...items.map(({ id }) => id), COURSE_END]);
+function fitting(
+  course: Course,
+  arm: string | null,
+  { index, finished }: ChangeCourseProgress,
+): Omit<Step, "consentVersion"> {
+  const items = itemsFor(course, arm);
+  const known = new Set([...course.items.map(({ id }) => id), COURSE_END]);
   const fields: Record<string, string> = {};
   if (index !== undefined && index > items.length) fields.index = `At most ${items.length}.`;
   if (finished.some((id) => !known.has(id))) fields.finished = "This version of the course has no such item.";

@@ -1,4 +1,5 @@
-import type { Study } from "@wellput/contract";
+import { randomBytes } from "node:crypto";
+import type { Course, Study } from "@wellput/contract";
 import type { Person } from "../../auth/person.ts";
 import { studies, studyConsents } from "../../db/schema/courses.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -24,13 +25,17 @@ export async function changeStudy({ db, now }: Deps, { person, name, input }: Ch
   const { course } = await findNewest(db, name);
   if (!course.needsUserId)
     throw new AppError("INVALID_INPUT", { fields: { course: "Anybody takes this course, without a user id." } });
-  const { consent: text, completionCode, quota } = input;
+  const faults = lotteryFaults(course, input);
+  if (Object.keys(faults).length > 0) throw new AppError("INVALID_INPUT", { fields: faults });
+  const { consent: text, completionCode, completionUrl, quota, arms, blockSize, stratifyBy } = input;
+  const seed = input.seed || (arms.length > 0 ? randomBytes(6).toString("hex") : "");
   const [opensAt, closesAt] = [input.opensAt, input.closesAt].map((at) => (at === null ? null : new Date(at)));
   if (opensAt && closesAt && closesAt <= opensAt)
     throw new AppError("INVALID_INPUT", { fields: { closesAt: "It closes after it opens." } });
   const at = now();
   const consentVersion = text === "" ? null : versionOf(text);
-  const row = { consentVersion, opensAt, closesAt, quota, completionCode, updatedAt: at };
+  const lottery = { arms, blockSize, seed, stratifyBy };
+  const row = { consentVersion, opensAt, closesAt, quota, completionCode, completionUrl, ...lottery, updatedAt: at };
   return db.transaction(async (tx) => {
     if (consentVersion !== null) {
       const consent = { course: course.name, version: consentVersion, text, createdAt: at };
@@ -41,4 +46,16 @@ export async function changeStudy({ db, now }: Deps, { person, name, input }: Ch
     await recordAct(tx, { by: person, act: "study.updated", target: course.name, at });
     return toStudy(await findStudy(tx, course.name));
   });
+}
+
+/** Why nobody could be put into these arms. */
+function lotteryFaults({ items }: Course, { arms, stratifyBy }: Study): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (new Set(arms).size < arms.length) fields.arms = "Two arms have one name.";
+  const [item, question] = stratifyBy.split("/");
+  const page = items.find(({ id }) => id === item);
+  const asked = page?.kind === "questionnaire" ? page.questions.find(({ id }) => id === question) : undefined;
+  if (stratifyBy !== "" && (!asked || asked.kind === "text"))
+    fields.stratifyBy = "Name a page and its question with answers to choose from, as page/question.";
+  return fields;
 }

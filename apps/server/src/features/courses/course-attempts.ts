@@ -1,4 +1,4 @@
-import { PARTICIPANT_ATTEMPTS_ROOT, UNAIDED_TAG } from "@wellput/contract";
+import { isTestParticipant, PARTICIPANT_ATTEMPTS_ROOT, UNAIDED_TAG } from "@wellput/contract";
 import { asc, inArray, like } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { attempts, ratings } from "../../db/schema/index.ts";
@@ -11,12 +11,14 @@ const OPINIONS = { "+1": "agree", "-1": "disagree", general: "general" } as cons
 const under = (course: string) => `${PARTICIPANT_ATTEMPTS_ROOT}/${course.replace(/[_%\\]/g, "\\$&")}/%`;
 const userIdOf = (path: string) => path.split("/")[2] ?? "";
 
-const triesOf = (db: Database, course: string) =>
-  db
+async function triesOf(db: Database, course: string) {
+  const rows = await db
     .select()
     .from(attempts)
     .where(like(attempts.path, under(course)))
     .orderBy(asc(attempts.createdAt), asc(attempts.id));
+  return rows.filter(({ path }) => !isTestParticipant(userIdOf(path)));
+}
 
 /** What participants wrote in the exercises. A text that shows somebody at risk was never kept. */
 export async function listAttempts(db: Database, course: string) {

@@ -1,5 +1,5 @@
 import { COURSE_END, type COURSE_FILES } from "@wellput/contract";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants, studyConsents } from "../../db/schema/index.ts";
@@ -10,6 +10,8 @@ import { answered } from "./answered.ts";
 import { listAttempts, listRatings } from "./course-attempts.ts";
 import { readVersion } from "./course-versions.ts";
 import { findNewest } from "./newest-courses.ts";
+import { isInEarnest } from "./study.ts";
+import { codebook, longFile, messageFiles, wideFile } from "./study-files.ts";
 
 interface ExportCourseOptions {
   readonly person: Person;
@@ -33,6 +35,16 @@ export async function exportCourse({ db, now }: Deps, { person, name, file }: Ex
       return toCsv(await listAttempts(db, course.name), ATTEMPT_COLUMNS);
     case "ratings.csv":
       return toCsv(await listRatings(db, course.name), RATING_COLUMNS);
+    case "wide.csv":
+      return wideFile(db, course.name);
+    case "long.csv":
+      return longFile(db, course.name);
+    case "codebook.csv":
+      return codebook(db, course.name);
+    case "messages.csv":
+      return (await messageFiles(db, course.name)).texts;
+    case "message-key.csv":
+      return (await messageFiles(db, course.name)).key;
     case "consents.csv":
       return toCsv(await listConsents(db, course.name), ["version", "text", "createdAt"]);
   }
@@ -69,7 +81,7 @@ const ofCourse = (db: Database, course: string) =>
     .select()
     .from(participants)
     .leftJoin(courseProgress, eq(courseProgress.participantId, participants.id))
-    .where(eq(participants.collection, course))
+    .where(and(eq(participants.collection, course), isInEarnest))
     .orderBy(asc(participants.createdAt), asc(participants.userId));
 
 async function listParticipants(db: Database, course: string) {
@@ -107,7 +119,7 @@ async function listAnswers(db: Database, course: string) {
     .select({ answers: courseAnswers, userId: participants.userId })
     .from(courseAnswers)
     .leftJoin(participants, eq(participants.id, courseAnswers.participantId))
-    .where(eq(courseAnswers.course, course))
+    .where(and(eq(courseAnswers.course, course), or(isNull(participants.id), isInEarnest)))
     .orderBy(asc(courseAnswers.createdAt), asc(courseAnswers.id));
   const versions = new Map<string, Awaited<ReturnType<typeof readVersion>>>();
   for (const version of new Set(rows.map(({ answers }) => answers.version))) {

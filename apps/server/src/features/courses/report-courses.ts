@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
 import { researches } from "../../http/gates.ts";
 import { listNewest, type Versioned } from "./newest-courses.ts";
-import { findStudy, toStudy } from "./study.ts";
+import { findStudy, isInEarnest, toStudy } from "./study.ts";
 
 /** How far people came in each course whose desk somebody has. Who only has a link has not begun. */
 export async function reportCourses(db: Database, person: Person): Promise<CourseReport[]> {
@@ -21,7 +21,7 @@ async function reportCourse(db: Database, { course }: Versioned): Promise<Course
       .select({ count: count() })
       .from(courseProgress)
       .innerJoin(participants, eq(participants.id, courseProgress.participantId))
-      .where(and(eq(participants.collection, name), isSo))
+      .where(and(eq(participants.collection, name), isInEarnest, isSo))
       .then(([row]) => row?.count ?? 0);
   const hasFinished = (ids: readonly string[]) =>
     sql`exists (select 1 from jsonb_object_keys(${courseProgress.finished}) as k where ${inArray(sql`k`, [...ids])})`;

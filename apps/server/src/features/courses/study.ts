@@ -1,8 +1,17 @@
-import { COURSE_END, type Consent, type Course, type Study } from "@wellput/contract";
-import { and, count, eq } from "drizzle-orm";
+import {
+  COURSE_END,
+  type Consent,
+  type Course,
+  type CourseProgress,
+  isTestParticipant,
+  itemsFor,
+  type Study,
+} from "@wellput/contract";
+import { and, count, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { courseProgress, participants, studies, studyConsents } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { ProgressRow } from "./progress-row.ts";
 
 /** What a course asks for as a study. */
 export interface StudyRow extends Omit<typeof studies.$inferSelect, "consentVersion"> {
@@ -28,7 +37,18 @@ export const toStudy = (row: StudyRow | undefined): Study => ({
   closesAt: row?.closesAt?.toISOString() ?? null,
   quota: row?.quota ?? null,
   completionCode: row?.completionCode ?? "",
+  completionUrl: row?.completionUrl ?? "",
+  arms: row?.arms ?? [],
+  blockSize: row?.blockSize ?? BLOCK_SIZE,
+  seed: row?.seed ?? "",
+  stratifyBy: row?.stratifyBy ?? "",
 });
+
+/** How often each arm comes in a block, where nobody says. */
+const BLOCK_SIZE = 2;
+
+/** Those who take a course and do not just try it out. */
+export const isInEarnest = sql`${participants.userId} not ilike 'test-%'`;
 
 /** @throws {AppError} STUDY_NOT_OPEN, STUDY_CLOSED, STUDY_FULL for somebody who would begin now. */
 export async function refuseLatecomers(db: Database, study: StudyRow, now: Date): Promise<void> {
@@ -40,17 +60,22 @@ export async function refuseLatecomers(db: Database, study: StudyRow, now: Date)
     .select({ count: count() })
     .from(courseProgress)
     .innerJoin(participants, eq(participants.id, courseProgress.participantId))
-    .where(eq(participants.collection, course));
+    .where(and(eq(participants.collection, course), isInEarnest));
   if ((row?.count ?? 0) >= quota) throw new AppError("STUDY_FULL");
 }
 
-/** What whoever has come to the end shows to those who sent them. */
-export function completionCodeOf(
+/** What whoever has come to the end shows to those who sent them, and where they go on to. */
+export function completionOf(
   study: StudyRow | undefined,
   course: Course,
-  finished: Record<string, string>,
-): string | null {
-  const needed = course.items.filter(({ mustFinish }) => mustFinish).map(({ id }) => id);
-  const isDone = [...needed, COURSE_END].every((id) => id in finished);
-  return (isDone && study?.completionCode) || null;
+  {
+    userId,
+    progress: { arm, finished },
+  }: { readonly userId: string; readonly progress: Pick<ProgressRow, "arm" | "finished"> },
+): Pick<CourseProgress, "completionCode" | "completionUrl"> {
+  const needed = itemsFor(course, arm).filter(({ mustFinish }) => mustFinish);
+  const isDone = [...needed.map(({ id }) => id), COURSE_END].every((id) => id in finished);
+  if (!study || !isDone || isTestParticipant(userId)) return { completionCode: null, completionUrl: null };
+  const completionUrl = study.completionUrl.replaceAll("{userId}", encodeURIComponent(userId));
+  return { completionCode: study.completionCode || null, completionUrl: completionUrl || null };
 }

@@ -143,6 +143,12 @@ export const courseReportsQuery = queryOptions({
   queryFn: () => parseResponse(api.api.admin.courses.$get()),
 });
 
+export const studyReportQuery = (name: string) =>
+  queryOptions({
+    queryKey: ["admin", "courses", name, "report"] as const,
+    queryFn: () => parseResponse(api.api.admin.courses[":name"].report.$get({ param: { name } })),
+  });
+
 export const changeStudyMutation = (name: string) =>
   mutationOptions({
     mutationFn: (study: Study) =>

@@ -1,7 +1,7 @@
 import { Anchor, Group, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { CourseReport, Study } from "@wellput/contract";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { countOf, formatMoment } from "../../lib/format.ts";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -10,8 +10,14 @@ import { courseReportsQuery } from "./admin.api.ts";
 import { AdminDesk } from "./admin-desk.tsx";
 import classes from "./courses-page.module.css";
 import { StudyForm } from "./study-form.tsx";
+import { StudyReportView } from "./study-report.tsx";
 
 const FILES = [
+  { file: "wide.csv", label: "One row a person" },
+  { file: "long.csv", label: "One row an event" },
+  { file: "codebook.csv", label: "Codebook" },
+  { file: "messages.csv", label: "Messages to score" },
+  { file: "message-key.csv", label: "Their key" },
   { file: "participants.csv", label: "Participants" },
   { file: "progress.csv", label: "Progress" },
   { file: "answers.csv", label: "Answers" },
@@ -72,6 +78,7 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
       <TextLink to="/admin/courses/$name" params={{ name }}>
         Edit the pages of {name}
       </TextLink>
+      {study && <Report name={name} />}
       {study && (
         <details className={classes.study}>
           <summary>{summaryOf(study)}</summary>
@@ -91,13 +98,25 @@ const BUILT_IN: Partial<Record<string, string>> = {
 
 const addressOf = (name: string) => BUILT_IN[name] ?? `/course/${name}`;
 
+/** Asked for when it is opened. */
+function Report({ name }: { readonly name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={classes.study} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Where people stop, and what came out</summary>
+      {isOpen && <StudyReportView name={name} />}
+    </details>
+  );
+}
+
 /** What a study asks for, in one line. */
-function summaryOf({ consent, opensAt, closesAt, quota, completionCode }: Study): string {
+function summaryOf({ consent, opensAt, closesAt, quota, completionCode, arms }: Study): string {
   const parts = [
     consent && "with a consent",
     opensAt && `opens ${formatMoment(opensAt)}`,
     closesAt && `closes ${formatMoment(closesAt)}`,
     quota !== null && `for ${countOf(quota, "person", "people")} at most`,
+    arms.length > 0 && `with ${countOf(arms.length, "arm")}`,
     completionCode && "with a completion code",
   ].filter(Boolean);
   return parts.length > 0 ? `Study: ${parts.join(", ")}` : "Make it a study";

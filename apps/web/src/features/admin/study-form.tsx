@@ -3,11 +3,13 @@ import { useMutation } from "@tanstack/react-query";
 import type { Study } from "@wellput/contract";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { type FormEvent, useState } from "react";
+import { asApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-texts.ts";
 import { momentOf, toLocalInput } from "../../lib/local-input.ts";
 import { FormNote } from "../../ui/form-note.tsx";
 import { changeStudyMutation } from "./admin.api.ts";
 import classes from "./courses-page.module.css";
+import { type ArmsDraft, StudyArmsFields } from "./study-arms-fields.tsx";
 
 interface StudyFormProps {
   /** The course. */
@@ -15,12 +17,26 @@ interface StudyFormProps {
   readonly study: Study;
 }
 
-const fieldsOf = ({ consent, opensAt, closesAt, quota, completionCode }: Study) => ({
+const fieldsOf = ({ consent, opensAt, closesAt, quota, completionCode, ...rest }: Study) => ({
   consent,
   opensAt: toLocalInput(opensAt),
   closesAt: toLocalInput(closesAt),
   quota: quota === null ? "" : `${quota}`,
   completionCode,
+  completionUrl: rest.completionUrl,
+  arms: rest.arms.join(" "),
+  blockSize: `${rest.blockSize}`,
+  seed: rest.seed,
+  stratifyBy: rest.stratifyBy,
+});
+
+/** What is typed about arms, as it is sent. */
+const lotteryOf = ({ arms, blockSize, seed, stratifyBy, completionUrl }: ArmsDraft) => ({
+  arms: arms.split(/[\s,]+/).filter(Boolean),
+  blockSize: Number(blockSize) || 2,
+  seed,
+  stratifyBy,
+  completionUrl,
 });
 
 /** What a course asks of its participants as a study, and whom it lets in; a field left empty asks for nothing. */
@@ -37,7 +53,13 @@ export function StudyForm({ name, study }: StudyFormProps) {
     event.preventDefault();
     if (isBackwards || save.isPending) return;
     const times = { opensAt: momentOf(opensAt), closesAt: momentOf(closesAt) };
-    save.mutate({ consent, completionCode, ...times, quota: quota === "" ? null : Number(quota) });
+    save.mutate({
+      consent,
+      completionCode,
+      ...times,
+      quota: quota === "" ? null : Number(quota),
+      ...lotteryOf(fields),
+    });
   };
   return (
     <form onSubmit={handleSubmit} aria-label={`Study: ${name}`}>
@@ -82,10 +104,11 @@ export function StudyForm({ name, study }: StudyFormProps) {
             onChange={(event) => set({ completionCode: event.currentTarget.value })}
           />
         </div>
+        <StudyArmsFields fields={fields} onChange={set} />
         <Text size="sm" c="dimmed">
           Times are those of your own clock. Whoever has begun may finish after it closes.
         </Text>
-        <FormNote tone="error" text={save.error && `The study was not saved. ${errorText(save.error)}`} />
+        <FormNote tone="error" text={save.error && `The study was not saved. ${problemText(save.error)}`} />
         <FormNote tone="success" text={save.isSuccess ? "Saved." : null} />
         <Button type="submit" loading={save.isPending} style={{ justifySelf: "start", alignSelf: "start" }}>
           Save
@@ -94,3 +117,6 @@ export function StudyForm({ name, study }: StudyFormProps) {
     </form>
   );
 }
+
+/** What the server says of a field is said as it is. */
+const problemText = (error: Error) => Object.values(asApiError(error).fields).join(" ") || errorText(error);

@@ -37,12 +37,14 @@ function TakeFromCourse({ items, courses, onAdd }: AddItemProps) {
   return (
     <Group align="flex-end" gap="xs">
       <NativeSelect
+        size="md"
         label="Or take one from"
         data={[...courses]}
         value={name}
         onChange={({ currentTarget: { value } }) => setName(value)}
       />
       <NativeSelect
+        size="md"
         label="Page"
         data={offered.map(({ id, title }) => ({ value: id, label: title }))}
         value={item?.id ?? ""}

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Checkbox, Group, Stack, TextInput, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput, Tooltip } from "@mantine/core";
 import { type UseDragState, useDrag } from "@mantine/hooks";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
 import type { CourseItem } from "@wellput/contract";
@@ -46,9 +46,9 @@ export function ItemCard({ item, number, isOpen, shift, isDragged, ...props }: I
           <span id={nameId} className={classes.name}>
             {number}. {item.title || "Without a title"}
           </span>
-          <Badge variant="light" color="gray" className={classes.kind}>
+          <Text c="dimmed" size="sm" className={classes.kind}>
             {KIND_WORDS[item.kind]}
-          </Badge>
+          </Text>
           <Actions number={number} {...props} isOpen={isOpen} />
         </div>
         {isOpen && (

@@ -18,6 +18,7 @@ export function ItemFields({ item, onChange }: FieldsProps<CourseItem>) {
       return (
         <Stack align="stretch">
           <NativeSelect
+            size="md"
             label="When it is written"
             data={[
               { value: "before", label: "Before the lessons" },
@@ -121,6 +122,7 @@ function PracticeFields({ item, onChange }: FieldsProps<CoursePractice>) {
         onChange={({ currentTarget: { value } }) => set({ summary: value })}
       />
       <NativeSelect
+        size="md"
         label="What is practised"
         data={["Observations", "Feelings"]}
         value={activity.activityType}

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Fieldset.css";
 import { Button, Fieldset, NativeSelect, Stack, Textarea } from "@mantine/core";
 import type { CourseQuestion } from "@wellput/contract";
 import { NEW_QUESTION } from "./course-draft.ts";
@@ -46,6 +47,7 @@ function OneQuestion({ question: { question, choices, answer, explanation }, onC
       />
       <TextParts label="Answers" parts={choices} between={"\n"} onChange={(next) => onChange({ choices: next })} />
       <NativeSelect
+        size="md"
         label="The right answer"
         data={choices.map((choice, at) => ({ value: `${at}`, label: choice || `Answer ${at + 1}` }))}
         value={`${answer}`}

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Fieldset.css";
 import { Button, Checkbox, Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import type { SurveyQuestion } from "@wellput/contract";
 import { newSurveyQuestion } from "./course-draft.ts";
@@ -59,6 +60,7 @@ function OneQuestion({ question, onChange }: OneQuestionProps) {
       />
       <Group grow align="flex-end" preventGrowOverflow={false}>
         <NativeSelect
+          size="md"
           label="Answered by"
           data={KINDS}
           value={question.kind}

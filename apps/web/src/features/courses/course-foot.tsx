@@ -19,13 +19,15 @@ interface CourseFootProps {
   readonly total: number;
   /** The kind of page that has to be finished first, if it is not. */
   readonly lockedBy: CourseItem["kind"] | null;
+  /** What comes next is not known yet. */
+  readonly isWaiting: boolean;
   readonly isBehind: boolean;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
 /** The way back and on, and where one is. */
-export function CourseFoot({ index, total, lockedBy, isBehind, onBack, onNext }: CourseFootProps) {
+export function CourseFoot({ index, total, lockedBy, isWaiting, isBehind, onBack, onNext }: CourseFootProps) {
   const id = useId();
   return (
     <div className={classes.foot} data-print="hide">
@@ -53,7 +55,7 @@ export function CourseFoot({ index, total, lockedBy, isBehind, onBack, onNext }:
         </Text>
         <Button
           rightSection={<IconArrowRight size={18} aria-hidden />}
-          disabled={lockedBy !== null || index === total - 1}
+          disabled={lockedBy !== null || isWaiting || index === total - 1}
           aria-describedby={lockedBy ? id : undefined}
           onClick={onNext}
         >

@@ -92,14 +92,16 @@ interface GoingProps extends InVersionProps {
 }
 
 function Going({ seat, known, found, place, ...slots }: GoingProps) {
-  const { course, version } = found;
-  const progress = useProgress({ seat, course, version, known });
-  if (!place) return <CoursePlayer seat={seat} found={found} progress={progress} {...slots} />;
+  const { version } = found;
+  const progress = useProgress({ seat, course: found.course, version, known });
+  const course = { ...found.course, items: progress.items };
+  const own = { ...found, course };
+  if (!place) return <CoursePlayer seat={seat} found={own} progress={progress} {...slots} />;
   const { index, onGo } = place;
   if (!Number.isInteger(index) || index < 0 || index > course.items.length) return <NotFoundPage />;
   const goTo = (next: number) => {
     progress.goTo(next);
     onGo(next);
   };
-  return <CoursePlayer seat={seat} found={found} progress={{ ...progress, index, goTo }} isInShell {...slots} />;
+  return <CoursePlayer seat={seat} found={own} progress={{ ...progress, index, goTo }} isInShell {...slots} />;
 }

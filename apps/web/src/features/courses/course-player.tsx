@@ -47,13 +47,14 @@ export function CoursePlayer({ seat, found, progress, renderPractice, isInShell 
             />
           </Page>
         ) : (
-          <EndView course={course} seat={seat} completionCode={progress.completionCode} />
+          <EndView course={course} seat={seat} completion={progress.completion} />
         )}
       </div>
       <CourseFoot
         index={index}
         total={course.items.length + 1}
         lockedBy={isLocked ? item.kind : null}
+        isWaiting={progress.waitsForArm}
         isBehind={progress.isBehind}
         onBack={() => goTo(index - 1)}
         onNext={handleNext}

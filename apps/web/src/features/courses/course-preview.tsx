@@ -17,7 +17,9 @@ export function CoursePreview({ course, onClose, renderPractice }: CoursePreview
   const progress = {
     index,
     finished: new Set(course.items.map(({ id }) => id)),
-    completionCode: null,
+    items: course.items,
+    waitsForArm: false,
+    completion: { completionCode: null, completionUrl: null },
     goTo: setIndex,
     finish: () => {},
     isBehind: false,

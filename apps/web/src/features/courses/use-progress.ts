@@ -1,4 +1,5 @@
-import { COURSE_END, type Course, type CourseProgress } from "@wellput/contract";
+import { COURSE_END, type Course, type CourseItem, type CourseProgress } from "@wellput/contract";
+import { itemsFor } from "@wellput/contract/course-items";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import { sendProgress } from "./courses.api.ts";
@@ -30,13 +31,21 @@ export async function agree(seat: Seat & { readonly userId: string }, consent: s
 
 const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
 
+export type Completion = Pick<CourseProgress, "completionCode" | "completionUrl">;
+type Standing = Completion & Pick<CourseProgress, "arm" | "waitsForArm">;
+const NOBODY: Standing = { completionCode: null, completionUrl: null, arm: null, waitsForArm: false };
+
 export interface Progress {
   readonly index: number;
   readonly finished: ReadonlySet<string>;
   readonly goTo: (index: number) => void;
   readonly finish: (id: string) => void;
+  /** The pages that one has: in a study those of one's arm. */
+  readonly items: readonly CourseItem[];
+  /** The next page depends on an arm that one is not in yet. */
+  readonly waitsForArm: boolean;
   /** Of a study, once its end is reached and the server knows it. */
-  readonly completionCode: string | null;
+  readonly completion: Completion;
   /** The server could not be told yet: it is tried again by itself. */
   readonly isBehind: boolean;
   /** Tells the server, now that there is something to tell. */
@@ -53,16 +62,17 @@ interface ProgressOptions {
 
 /** Where somebody is in a course: kept on this device with every step and, for participants, by the server. */
 export function useProgress({ seat, course, version, known }: ProgressOptions): Progress {
-  const last = course.items.length;
+  const [standing, setStanding] = useState<Standing>(known ?? NOBODY);
+  const items = itemsFor(course, standing.arm);
+  const last = items.length;
   const [kept, setKept] = useState<KeptProgress>(() => {
     const own = readProgress(seat);
     const start = known ?? { index: own.key, finished: own.version === version ? own.finished : [] };
     return { version, key: Math.min(start.index, last), finished: start.finished, isUnsent: false };
   });
-  const [completionCode, setCompletionCode] = useState(known?.completionCode ?? null);
   const latest = useRef(kept);
-  const { isBehind, sync } = useSync(seat, latest, ({ finished, completionCode }) => {
-    setCompletionCode(completionCode);
+  const { isBehind, sync } = useSync(seat, latest, ({ finished, ...news }) => {
+    setStanding(news);
     latest.current = { ...latest.current, finished: union(latest.current.finished, finished) };
     setKept(latest.current);
   });
@@ -92,5 +102,8 @@ export function useProgress({ seat, course, version, known }: ProgressOptions): 
     },
     [change, last],
   );
-  return { index: kept.key, finished: new Set(kept.finished), completionCode, goTo, finish, isBehind, sync };
+  const next = course.items[course.items.findIndex(({ id }) => id === items[kept.key]?.id) + 1];
+  const waitsForArm = standing.waitsForArm && (next?.arms ?? []).length > 0;
+  const where = { index: kept.key, items, waitsForArm, finished: new Set(kept.finished) };
+  return { ...where, completion: standing, goTo, finish, isBehind, sync };
 }

@@ -8,6 +8,7 @@ import { LinkButton } from "../../../ui/links.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { Seat } from "../kept.ts";
+import type { Completion } from "../use-progress.ts";
 import { withUserId } from "../with-user-id.ts";
 import classes from "./items.module.css";
 import { OwnMessageLink } from "./own-message-link.tsx";
@@ -16,11 +17,11 @@ interface EndViewProps {
   readonly course: Course;
   readonly seat: Seat;
   /** Of a study, for those who sent its participants. */
-  readonly completionCode: string | null;
+  readonly completion: Completion;
 }
 
 /** The page after the last: a word to take away, and a survey where there is one. */
-export function EndView({ course, seat, completionCode }: EndViewProps) {
+export function EndView({ course, seat, completion: { completionCode, completionUrl } }: EndViewProps) {
   const { title, paragraphs, survey } = course.end;
   return (
     <Page title={title} width="wide">
@@ -31,6 +32,11 @@ export function EndView({ course, seat, completionCode }: EndViewProps) {
       </div>
       {survey ? <SurveyLink course={course.name} userId={seat.userId} /> : <OwnMessageLink />}
       {completionCode && <CompletionCode code={completionCode} />}
+      {completionUrl && (
+        <Button component="a" href={completionUrl} mt="lg">
+          Go back to those who sent you
+        </Button>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,132 @@
+import { type Course, type CourseItem, MESSAGE_KEY } from "@wellput/contract";
+import type { Subject } from "./study-data.ts";
+
+/** A column of the wide file: what it is called, what it says, and what each participant has there. */
+interface Column {
+  readonly name: string;
+  readonly item: string;
+  readonly meaning: string;
+  readonly type: "number" | "text" | "time";
+  /** What the numbers stand for. */
+  readonly values: string;
+  readonly of: (subject: Subject) => unknown;
+}
+
+const fixed = (name: string, type: Column["type"], meaning: string, of: Column["of"]): Column => ({
+  name,
+  item: "",
+  meaning,
+  type,
+  values: "",
+  of,
+});
+
+const ABOUT: readonly Column[] = [
+  fixed("userId", "text", "The user id in their link", ({ userId }) => userId),
+  fixed("arm", "text", "The arm that they were put into at random", ({ progress }) => progress.arm),
+  fixed("stratum", "text", "Their answer to the question that divides people", ({ progress }) => progress.stratum),
+  fixed("assignedAt", "time", "When they were put into their arm", ({ progress }) => progress.assignedAt),
+  fixed("version", "text", "The version of the course that they began", ({ progress }) => progress.version),
+  fixed(
+    "consentVersion",
+    "text",
+    "The version of the consent that they agreed to",
+    ({ progress }) => progress.consentVersion,
+  ),
+  fixed("consentedAt", "time", "When they agreed", ({ progress }) => progress.consentedAt),
+  fixed("page", "number", "The number of the page that they are at", ({ progress }) => progress.index + 1),
+  fixed("lastSeenAt", "time", "When they were last there", ({ progress }) => progress.updatedAt),
+  fixed("finishedAt", "time", "When they came to the end", ({ progress }) => progress.finished.end),
+];
+
+/** Every column of the wide file, for all versions that somebody began. */
+export function columnsOf(courses: readonly Course[]): Column[] {
+  const items = new Map<string, CourseItem>();
+  for (const { items: own, end } of courses)
+    for (const item of [...own, ...(end.survey ? [end.survey] : [])])
+      if (!items.has(item.id)) items.set(item.id, merged(item, courses));
+  const made = [...items.values()].flatMap(columnsOfItem);
+  const taken = new Map<string, number>();
+  return [...ABOUT, ...made].map((column) => {
+    const name = column.name.replace(/\W/g, "_");
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    return { ...column, name: count === 1 ? name : `${name}_${count}` };
+  });
+}
+
+/** A questionnaire with the questions that it had in any version. */
+function merged(item: CourseItem, courses: readonly Course[]): CourseItem {
+  if (item.kind !== "questionnaire") return item;
+  const all = courses.flatMap(({ items, end }) => [...items, ...(end.survey ? [end.survey] : [])]);
+  const questions = all.flatMap((one) => (one.id === item.id && one.kind === "questionnaire" ? one.questions : []));
+  const first = questions.filter(({ id }, at) => questions.findIndex((one) => one.id === id) === at);
+  return { ...item, questions: first };
+}
+
+const answersTo = ({ answers }: Subject, id: string) => answers.filter(({ item }) => item === id);
+
+function columnsOfItem(item: CourseItem): Column[] {
+  const { id, title } = item;
+  const column = (part: string, rest: Omit<Column, "name" | "item" | "values"> & { readonly values?: string }) => ({
+    values: "",
+    ...rest,
+    name: `${id}__${part}`,
+    item: id,
+  });
+  const finished = column("finishedAt", {
+    type: "time",
+    meaning: `When they finished “${title}”`,
+    of: ({ progress }) => progress.finished[id],
+  });
+  const given = (key: string) => (subject: Subject) => answersTo(subject, id).at(0)?.answers[key];
+  switch (item.kind) {
+    case "message":
+      return [
+        finished,
+        column(MESSAGE_KEY, {
+          type: "text",
+          meaning: `What they wrote ${item.when}: ${title}`,
+          of: given(MESSAGE_KEY),
+        }),
+      ];
+    case "questionnaire":
+      return [
+        finished,
+        ...item.questions.map((question) => {
+          if (question.kind === "text")
+            return column(question.id, { type: "text", meaning: question.question, of: given(question.id) });
+          const values =
+            question.kind === "scale"
+              ? `1 = ${question.low}; 5 = ${question.high}`
+              : question.choices.map((choice, at) => `${at + 1} = ${choice}`).join("; ");
+          return column(question.id, {
+            type: "number",
+            meaning: question.question,
+            values,
+            of: (subject) => plusOne(given(question.id)(subject)),
+          });
+        }),
+      ];
+    case "quiz":
+    case "lesson":
+      return [
+        finished,
+        column("correct", {
+          type: "number",
+          meaning: `How many they had right of ${item.quiz.length} the first time: ${title}`,
+          of: (subject) => answersTo(subject, id).at(0)?.correct,
+        }),
+        column("rounds", {
+          type: "number",
+          meaning: `How often they answered all questions: ${title}`,
+          of: (subject) => answersTo(subject, id).length,
+        }),
+      ];
+    default:
+      return [finished];
+  }
+}
+
+/** A choice is kept by its place, from 0. */
+const plusOne = (answer: number | string | undefined) => (typeof answer === "number" ? answer + 1 : undefined);

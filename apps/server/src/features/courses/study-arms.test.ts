@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import type { Course, CourseProgress, CourseVersion, Study, StudyReport } from "@wellput/contract";
+import { afterAll, expect, test } from "vitest";
+import { parseCsv } from "../../../test/kit/parse-csv.ts";
+import { expectError } from "../../../test/kit/visitor.ts";
+import { World } from "../../../test/kit/world.ts";
+import { armOf } from "./assign-arm.ts";
+import { bootstrapMean } from "./bootstrap.ts";
+
+const world = await World.open();
+afterAll(() => world.close());
+const admin = await world.admin();
+const browser = world.visitor();
+const HOSTILE = '=HYPERLINK("x"), "quoted"\nand a second line';
+
+const message = (id: string, when: "before" | "after") =>
+  ({ kind: "message", id, title: "A message", mustFinish: true, when, paragraphs: ["He came late."] }) as const;
+const course: Course = {
+  name: "trial",
+  title: "A trial",
+  needsUserId: true,
+  items: [
+    {
+      kind: "questionnaire",
+      id: "about",
+      title: "You",
+      mustFinish: true,
+      intro: "",
+      questions: [{ id: "work", kind: "choice", question: HOSTILE, choices: ["Nurse", "Doctor"], isRequired: true }],
+    },
+    message("first", "before"),
+    {
+      kind: "page",
+      id: "lesson",
+      title: "The lesson",
+      mustFinish: false,
+      paragraphs: ["Say what happened."],
+      arms: ["taught"],
+    },
+    message("second", "after"),
+    {
+      kind: "questionnaire",
+      id: "after",
+      title: "After",
+      mustFinish: true,
+      intro: "",
+      questions: [
+        { id: "calm", kind: "scale", question: "How calm are you?", low: "Not", high: "Very" },
+        { id: "words", kind: "text", question: "What else?" },
+      ],
+    },
+  ],
+  end: { title: "Thank you", paragraphs: [] },
+};
+
+const setStudy = (study: Partial<Study>) => admin.browser.put("/api/admin/courses/trial/study", study);
+async function step(userId: string, change: object = {}): Promise<CourseProgress> {
+  const answer = await browser.put(`/api/courses/trial/${userId}`, change);
+  expect([answer.status, answer.status === 200 ? "" : await answer.text()]).toEqual([200, ""]);
+  return (await answer.json()) as CourseProgress;
+}
+async function answer(userId: string, version: string, item: string, answers: object): Promise<void> {
+  const body = { id: randomUUID(), userId, version, item, answers };
+  expect((await browser.post("/api/courses/trial/answers", body)).status).toBe(201);
+}
+const fileOf = async (name: string) => (await admin.browser.get(`/api/admin/courses/trial/${name}`)).text();
+const rowsOf = async (name: string): Promise<Record<string, string>[]> => parseCsv(await fileOf(name));
+
+/** One of sixty who take the trial: a third stops after the first message. */
+async function takeTrial(number: number): Promise<void> {
+  const userId = number === 0 ? "test-0" : `p${number}`;
+  const { version, waitsForArm } = await step(userId);
+  expect(waitsForArm).toBe(true);
+  await answer(userId, version, "about", { work: number % 2 });
+  const { arm } = await step(userId, { index: 1, finished: ["about"] });
+  await answer(userId, version, "first", { text: `You are late, ${number}` });
+  await step(userId, { finished: ["first"] });
+  if (number % 3 === 0) return;
+  await answer(userId, version, "second", { text: number === 1 ? HOSTILE : `You came at nine, ${number}` });
+  await answer(userId, version, "after", { calm: arm === "taught" ? 3 + (number % 2) : number % 2, words: HOSTILE });
+  const pages = arm === "taught" ? 5 : 4;
+  await step(userId, { index: pages, finished: ["second", "after", "end"] });
+}
+
+test("COURSE-06 a seed alone decides the arms, block by block, each as often as any other.", () => {
+  const lottery = { arms: ["a", "b", "c"], seed: "s", blockSize: 2 };
+  const arms = Array.from({ length: 60 }, (_, at) => armOf(lottery, "", at));
+  expect(arms).toEqual(Array.from({ length: 60 }, (_, at) => armOf(lottery, "", at)));
+  for (let at = 0; at < 60; at += 6) expect(arms.slice(at, at + 6).sort()).toEqual(["a", "a", "b", "b", "c", "c"]);
+  expect(arms).not.toEqual(Array.from({ length: 60 }, (_, at) => armOf({ ...lottery, seed: "t" }, "", at)));
+  expect(bootstrapMean([1, 2, 3, 4], "x")).toEqual(bootstrapMean([1, 2, 3, 4], "x"));
+  const { mean, low, high } = bootstrapMean(
+    Array.from({ length: 100 }, (_, at) => at % 5),
+    "calm",
+  );
+  expect(mean).toBe(2);
+  // The mean of 100 with a deviation of 1.41: two standard errors are 0.28.
+  expect([low, high].map((bound) => Math.round((bound ?? 0) * 10) / 10)).toEqual([1.7, 2.3]);
+});
+
+test("COURSE-06 sixty participants go through a study with two arms, and its files join, whatever they wrote.", async () => {
+  expect((await admin.browser.put("/api/admin/courses/trial", { course, base: null })).status).toBe(200);
+  const arms = ["taught", "control"];
+  const lottery = { arms, blockSize: 1, stratifyBy: "about/work" };
+  expect((await setStudy({ ...lottery, completionUrl: "https://panel.example.org/?id={userId}" })).status).toBe(200);
+  // All within a minute, as a panel sends them.
+  await Promise.all(Array.from({ length: 61 }, (_, number) => takeTrial(number)));
+
+  const wide = await rowsOf("wide.csv");
+  expect(wide).toHaveLength(60);
+  for (const stratum of ["0", "1"]) {
+    const own = wide.filter((row) => row.stratum === stratum);
+    expect(arms.map((arm) => own.filter((row) => row.arm === arm).length).toSorted()).toEqual([15, 15]);
+  }
+  const long = await rowsOf("long.csv");
+  const ids = new Set(wide.map(({ userId }) => userId));
+  expect(long.every(({ userId }) => ids.has(userId ?? ""))).toBe(true);
+  expect(long.filter(({ event }) => event === "assigned")).toHaveLength(60);
+  expect(long.find(({ item, question }) => item === "after" && question === "words")?.answer).toBe(`'${HOSTILE}`);
+  expect(wide.find(({ userId }) => userId === "p1")).toMatchObject({ about__work: "2", second__text: `'${HOSTILE}` });
+
+  const book = await rowsOf("codebook.csv");
+  const named = new Set(book.filter(({ file }) => file === "wide.csv").map(({ name }) => name));
+  expect(Object.keys(wide[0] ?? {}).every((name) => named.has(name))).toBe(true);
+  expect(book.find(({ name }) => name === "about__work")).toMatchObject({
+    meaning: `'${HOSTILE}`,
+    values: "1 = Nurse; 2 = Doctor",
+  });
+
+  // Who scores the texts learns neither whose they are nor the arm; the key joins them again.
+  const texts = await rowsOf("messages.csv");
+  expect(Object.keys(texts[0] ?? {})).toEqual(["text", "message"]);
+  const keys = new Map((await rowsOf("message-key.csv")).map((row) => [row.text, row]));
+  expect(texts).toHaveLength(100);
+  for (const { text, message: written } of texts) {
+    const { userId, when, arm } = keys.get(text) ?? {};
+    const row = wide.find((one) => one.userId === userId);
+    expect([arm, when === "before" ? row?.first__text : row?.second__text]).toEqual([row?.arm, written]);
+  }
+}, 240_000);
+
+test("COURSE-06 the report says where people stop, and what came out in each arm with its interval.", async () => {
+  const report = (await (await admin.browser.get("/api/admin/courses/trial/report")).json()) as StudyReport;
+  expect(report.pages.map(({ id, stopped }) => [id, stopped])).toContainEqual(["first", 20]);
+  expect(report.pages.find(({ id }) => id === "end")).toMatchObject({ reached: 40, stopped: 0 });
+  expect(report.arms.map(({ began }) => began)).toEqual([30, 30]);
+  const calm = report.outcomes.find(({ name }) => name === "after__calm");
+  const [control, taught] = calm?.arms ?? [];
+  expect([control?.name, taught?.name]).toEqual(["control", "taught"]);
+  expect(control?.high ?? 9).toBeLessThan(taught?.low ?? 0);
+  const wide = await rowsOf("wide.csv");
+  const own = wide
+    .filter(({ arm, after__calm }) => arm === "taught" && after__calm)
+    .map((row) => Number(row.after__calm));
+  expect(taught?.mean).toBeCloseTo(own.reduce((sum, value) => sum + value, 0) / own.length, 10);
+});
+
+test("COURSE-06 an arm stays, on any device and after the study has changed; whoever tries it out takes nobody's place.", async () => {
+  const before = (await step("p1")).arm;
+  const { completionUrl, completionCode } = await step("p1");
+  expect([completionUrl, completionCode]).toEqual(["https://panel.example.org/?id=p1", null]);
+  expect((await step("p3")).completionUrl).toBeNull();
+  await setStudy({ arms: ["other", "another"], quota: 1, completionCode: "C1" });
+  expect((await step("p1")).arm).toBe(before);
+  expect((await step("p1")).completionCode).toBe("C1");
+  // The study is full; whoever tries it out begins all the same, and learns no code.
+  await expectError(await browser.put("/api/courses/trial/p99", {}), 403, "STUDY_FULL");
+  expect((await step("test-9")).version).toBeTruthy();
+  expect((await rowsOf("participants.csv")).some(({ userId }) => userId?.startsWith("test-"))).toBe(false);
+  const { version } = (await (await browser.get("/api/courses/trial")).json()) as CourseVersion;
+  expect(version).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test("COURSE-06 arms that could not be drawn, and a question that is not there, are refused.", async () => {
+  await expectError(await setStudy({ arms: ["a", "a"] }), 422, "INVALID_INPUT");
+  await expectError(await setStudy({ arms: ["a b"] }), 422, "INVALID_INPUT");
+  await expectError(await setStudy({ arms: ["a", "b"], stratifyBy: "about/nothing" }), 422, "INVALID_INPUT");
+  await expectError(await setStudy({ arms: ["a", "b"], stratifyBy: "after/words" }), 422, "INVALID_INPUT");
+  await expectError(await setStudy({ completionUrl: "javascript:alert(1)" }), 422, "INVALID_INPUT");
+});

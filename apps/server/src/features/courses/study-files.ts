@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { COURSE_END, MESSAGE_KEY } from "@wellput/contract";
+import type { Database } from "../../db/database.ts";
+import { toCsv } from "../../http/to-csv.ts";
+import { answered } from "./answered.ts";
+import { columnsOf } from "./columns.ts";
+import { listAttempts, listRatings } from "./course-attempts.ts";
+import { readStudyData, type StudyData } from "./study-data.ts";
+
+/** One row a participant. */
+export async function wideFile(db: Database, course: string): Promise<string> {
+  const { courses, subjects } = await readStudyData(db, course);
+  const columns = columnsOf(courses);
+  const rows = subjects.map((subject) => Object.fromEntries(columns.map(({ name, of }) => [name, of(subject)])));
+  return toCsv(
+    rows,
+    columns.map(({ name }) => name),
+  );
+}
+
+const LONG = ["userId", "arm", "time", "event", "item", "question", "answer", "words", "isRight"];
+const LONG_MEANINGS: Readonly<Record<string, string>> = {
+  userId: "The user id in their link; joins with the other files",
+  arm: "The arm that they were put into at random",
+  time: "When it happened, by UTC",
+  event: "agreed, assigned, finished, answered, tried, or rated",
+  item: "The page of the course",
+  question: "The question, by its name or number",
+  answer: "What was chosen, by its number from 1, or written",
+  words: "The same in words; of a try the codes that the reader flagged",
+  isRight: "Of a quiz: whether the answer is right",
+};
+
+/** One row an event, in the order in which they happened. */
+export async function longFile(db: Database, course: string): Promise<string> {
+  const { newest, subjects } = await readStudyData(db, course);
+  const known = new Map(subjects.map((subject) => [subject.userId, subject.progress.arm]));
+  const own = subjects.flatMap(eventsOf);
+  const tries = (await listAttempts(db, newest.name)).map((one) => ({
+    userId: one.userId,
+    time: one.createdAt,
+    event: "tried",
+    item: one.practice,
+    answer: one.message,
+    words: one.codes,
+  }));
+  const rated = (await listRatings(db, newest.name)).map((one) => ({
+    userId: one.userId ?? "",
+    time: one.createdAt,
+    event: "rated",
+    question: one.rule,
+    answer: one.opinion,
+    words: one.reason,
+  }));
+  const theirs = [...tries, ...rated].filter(({ userId }) => known.has(userId));
+  const all = [...own, ...theirs].map((event) => ({ ...event, arm: known.get(event.userId) }));
+  const rows = all.sort((one, other) => timeOf(one) - timeOf(other));
+  return toCsv(rows, LONG);
+}
+
+const timeOf = ({ time }: { readonly time: Date | string | null }) => new Date(time ?? 0).getTime();
+
+function eventsOf({ userId, progress, course, answers }: StudyData["subjects"][number]) {
+  const at = (event: string, time: Date | string | null, item = "") =>
+    time === null ? [] : [{ userId, time, event, item }];
+  return [
+    ...at("agreed", progress.consentedAt),
+    ...at("assigned", progress.assignedAt),
+    ...Object.entries(progress.finished).flatMap(([item, time]) =>
+      at("finished", time, item === COURSE_END ? "end" : item),
+    ),
+    ...answers.flatMap(({ item, answers: given, createdAt }) =>
+      Object.entries(given).map(([question, answer]) => {
+        const { answerText, isRight } = answered(course, { item, question, answer });
+        const number = typeof answer === "number" ? answer + 1 : answer;
+        const right = isRight === undefined ? undefined : isRight ? "yes" : "no";
+        return {
+          userId,
+          time: createdAt,
+          event: "answered",
+          item,
+          question,
+          answer: number,
+          words: answerText,
+          isRight: right,
+        };
+      }),
+    ),
+  ];
+}
+
+/** What every column of the two files says. */
+export async function codebook(db: Database, course: string): Promise<string> {
+  const { courses } = await readStudyData(db, course);
+  const wide = columnsOf(courses).map((column) => ({ file: "wide.csv", ...column }));
+  const long = LONG.map((name) => ({ file: "long.csv", name, meaning: LONG_MEANINGS[name] }));
+  return toCsv([...wide, ...long], ["file", "name", "item", "type", "meaning", "values"]);
+}
+
+/** Of a text, so that nobody who scores it learns whose it is, when it was written, or in which arm. */
+const blindId = (answerId: string) => createHash("sha256").update(answerId).digest("hex").slice(0, 10);
+
+/** The messages that were written, in an order that says nothing, and the key by which they are found again. */
+export async function messageFiles(db: Database, course: string): Promise<{ texts: string; key: string }> {
+  const { subjects } = await readStudyData(db, course);
+  const rows = subjects.flatMap(({ userId, progress, items, answers }) =>
+    answers.flatMap(({ id, item: itemId, answers: given }) => {
+      const item = items.find((one) => one.id === itemId);
+      if (item?.kind !== "message") return [];
+      return [
+        { text: blindId(id), message: given[MESSAGE_KEY], userId, arm: progress.arm, item: itemId, when: item.when },
+      ];
+    }),
+  );
+  const sorted = rows.sort((one, other) => (one.text < other.text ? -1 : 1));
+  return {
+    texts: toCsv(sorted, ["text", "message"]),
+    key: toCsv(sorted, ["text", "userId", "arm", "item", "when"]),
+  };
+}

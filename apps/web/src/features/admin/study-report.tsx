@@ -1,0 +1,145 @@
+import "@mantine/core/styles/Table.css";
+import { Stack, Table, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { StudyReport } from "@wellput/contract";
+import { countOf } from "../../lib/format.ts";
+import { QueryView } from "../../ui/query-view.tsx";
+import { studyReportQuery } from "./admin.api.ts";
+import classes from "./study-report.module.css";
+
+/** Where people stop in a course, and what came out in each arm. */
+export function StudyReportView({ name }: { readonly name: string }) {
+  return (
+    <QueryView query={useQuery(studyReportQuery(name))} loading="Loading the report…">
+      {(report) => (
+        <Stack align="stretch" gap="xl" mt="md">
+          <Stops report={report} />
+          {report.arms.length > 0 && <Arms report={report} />}
+          <Outcomes report={report} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+function Stops({ report: { pages } }: { readonly report: StudyReport }) {
+  const most = Math.max(1, ...pages.map(({ reached }) => reached));
+  return (
+    <section className={classes.scroll}>
+      <Title order={3} size="h4" mb="xs">
+        Where people stop
+      </Title>
+      <Table fz="md" horizontalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Page</Table.Th>
+            <Table.Th>Came so far</Table.Th>
+            <Table.Th>Are here now</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {pages.map(({ id, title, reached, stopped }) => (
+            <Table.Tr key={id}>
+              <Table.Td>
+                {title}
+                <span className={classes.bar} style={{ width: `${(reached / most) * 100}%` }} aria-hidden />
+              </Table.Td>
+              <Table.Td>{reached}</Table.Td>
+              <Table.Td>{stopped}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+const armName = (name: string) => name || "Without an arm";
+
+function Arms({ report: { arms } }: { readonly report: StudyReport }) {
+  return (
+    <section className={classes.scroll}>
+      <Title order={3} size="h4" mb="xs">
+        By arm
+      </Title>
+      <Table fz="md" horizontalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Arm</Table.Th>
+            <Table.Th>Began</Table.Th>
+            <Table.Th>Finished</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {arms.map(({ name, began, finished }) => (
+            <Table.Tr key={name}>
+              <Table.Td>{armName(name)}</Table.Td>
+              <Table.Td>{began}</Table.Td>
+              <Table.Td>{finished}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+function Outcomes({ report: { outcomes } }: { readonly report: StudyReport }) {
+  const shown = outcomes.filter(({ arms }) => arms.some(({ n }) => n > 0));
+  if (shown.length === 0) return <Text c="dimmed">No answers yet that can be counted.</Text>;
+  return (
+    <section>
+      <Title order={3} size="h4" mb="xs">
+        What came out
+      </Title>
+      <Text mb="md" c="dimmed" size="sm">
+        The point is the mean. The line says where it lies with a certainty of 95%, as 2000 samples drawn from the
+        answers themselves say. Choices count by their number.
+      </Text>
+      <Stack align="stretch" gap="lg">
+        {shown.map((outcome) => (
+          <Outcome key={outcome.name} outcome={outcome} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+type OutcomeOf = StudyReport["outcomes"][number];
+
+const round = (value: number | null) => (value === null ? "–" : value.toFixed(2));
+
+function Outcome({ outcome: { name, meaning, values, arms } }: { readonly outcome: OutcomeOf }) {
+  const bounds = arms.flatMap(({ mean, low, high }) => [mean, low, high].filter((value) => value !== null));
+  const [least, most] = [Math.floor(Math.min(...bounds)), Math.ceil(Math.max(...bounds))];
+  const placeOf = (value: number) => ((value - least) / Math.max(1, most - least)) * 100;
+  return (
+    <figure className={classes.figure}>
+      <figcaption>
+        {meaning}
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {[name, values].filter(Boolean).join(" · ")}
+        </Text>
+      </figcaption>
+      {arms
+        .filter(({ n }) => n > 0)
+        .map(({ name: arm, n, mean, low, high }) => (
+          <div key={arm} className={classes.arm}>
+            <span>{armName(arm)}</span>
+            <span className={classes.track} aria-hidden>
+              {low !== null && high !== null && (
+                <span
+                  className={classes.interval}
+                  style={{ left: `${placeOf(low)}%`, width: `${placeOf(high) - placeOf(low)}%` }}
+                />
+              )}
+              {mean !== null && <span className={classes.point} style={{ left: `${placeOf(mean)}%` }} />}
+            </span>
+            <span className={classes.words}>
+              {round(mean)} ({round(low)} to {round(high)}), {countOf(n, "answer")}
+            </span>
+          </div>
+        ))}
+    </figure>
+  );
+}
