@@ -42,7 +42,9 @@ test("HELP-01 FB-14 a stranger goes from the front page by an example and words 
     joiningCode: JOINING_CODE,
     terms: true,
   });
-  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  // Whoever has signed up is back at the words that they wrote as a stranger.
+  await expect(page).toHaveURL(/\/messagehelper\?response=/);
+  await expect(messageBox(page)).toHaveValue("You never listen to me.");
   await page.close();
   await installation.stop();
 

@@ -111,6 +111,9 @@ function GoOn() {
         <LinkButton to="/example" variant="default">
           See more examples
         </LinkButton>
+        <LinkButton to="/courses" variant="default">
+          Take a short course
+        </LinkButton>
       </div>
       {!me && (
         <Text mt="md">

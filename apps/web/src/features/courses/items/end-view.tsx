@@ -4,7 +4,7 @@ import type { Course } from "@wellput/contract";
 import { useId } from "react";
 import { siteQuery } from "../../../lib/site.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import { LinkButton } from "../../../ui/links.tsx";
+import { LinkButton, TextLink } from "../../../ui/links.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { Seat } from "../kept.ts";
@@ -31,6 +31,11 @@ export function EndView({ course, seat, completion: { completionCode, completion
         ))}
       </div>
       {survey ? <SurveyLink course={course.name} userId={seat.userId} /> : <OwnMessageLink />}
+      {seat.userId === null && (
+        <Text mt="md">
+          <TextLink to="/courses">Other courses</TextLink>
+        </Text>
+      )}
       {completionCode && <CompletionCode code={completionCode} />}
       {completionUrl && (
         <Button component="a" href={completionUrl} mt="lg">
