@@ -19,8 +19,8 @@ interface Bearer {
 }
 
 /**
- * Who made the token that came along, and what it is good for; null where none came. Nobody is an admin by a token: what
- * one would lose with it is their own alone.
+ * Who made the token that came along, and what it is good for; null where none came. Nobody is an admin, a trainer
+ * or a researcher by a token: what one would lose with it is their own alone.
  *
  * @throws {AppError} TOKEN_INVALID.
  */
@@ -46,7 +46,7 @@ async function findByToken(deps: Deps, token: string): Promise<Bearer | null> {
   if (!row) return null;
   const { tokenId, scopes, lastUsedAt, ...person } = row;
   if (!lastUsedAt || now().getTime() - lastUsedAt.getTime() > USE_MS) await noteUse(deps, tokenId);
-  return { person: { ...person, isAdmin: false }, scopes };
+  return { person: { ...person, isAdmin: false, trainerOf: [], researcherOf: [] }, scopes };
 }
 
 /** A disk without room keeps no program out: its use is noted another time. */
