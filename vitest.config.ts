@@ -24,7 +24,7 @@ function serverOn(database: "pglite" | "postgres"): TestProjectInlineConfigurati
       include: ["src/**/*.test.ts", "test/**/*.test.ts"],
       // What only a server across a connection can do has a name of its own; what asks no database is proved once.
       exclude: [database === "pglite" ? "**/*-postgres.test.ts" : "test/browser-engine.test.ts"],
-      globalSetup: ["build-worker", `set-up-${database}`].map((file) =>
+      globalSetup: ["build-server", `set-up-${database}`].map((file) =>
         fileURLToPath(new URL(`apps/server/test/kit/${file}.ts`, import.meta.url)),
       ),
       isolate: false,

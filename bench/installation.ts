@@ -3,6 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { JOINING_CODE, type RunningServer, startServer } from "@wellput/e2e/server";
+import buildServer from "../apps/server/test/kit/build-server.ts";
+
+// What is measured is what the sources say now.
+buildServer();
 
 /** A fresh installation on the embedded database, thrown away at the end. */
 export async function withInstallation<Answer>(

@@ -1,7 +1,5 @@
 import type { Logger } from "pino";
 import type { OpenDatabase } from "./db/database.ts";
-import { openPglite } from "./db/open-pglite.ts";
-import { openPostgres } from "./db/open-postgres.ts";
 import type { Settings } from "./settings.ts";
 
 /**
@@ -9,8 +7,13 @@ import type { Settings } from "./settings.ts";
  *
  * @throws {CannotOpen} with a sentence for the person at the terminal.
  */
-export function openDatabase(settings: Settings, logger: Logger): Promise<OpenDatabase> {
+export async function openDatabase(settings: Settings, logger: Logger): Promise<OpenDatabase> {
   const { DATABASE_URL, DATA_DIR, DISK_SPARE_MB } = settings;
-  if (DATABASE_URL) return openPostgres(DATABASE_URL, logger);
+  // Only one of the two is ever loaded.
+  if (DATABASE_URL) {
+    const { openPostgres } = await import("./db/open-postgres.ts");
+    return openPostgres(DATABASE_URL, logger);
+  }
+  const { openPglite } = await import("./db/open-pglite.ts");
   return openPglite({ dataDir: DATA_DIR, spareMb: DISK_SPARE_MB, logger });
 }

@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { Collection } from "@wellput/contract";
 import * as z from "zod";
+import { SERVER_FOLDER } from "./server-folder.ts";
 import { LessonQuizzes, LessonVideos, VideoFile } from "./settings-lessons.ts";
 import { ProviderList } from "./settings-providers.ts";
 
 /** A shorter one could be guessed. */
 export const SECRET_MIN_CHARS = 32;
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const ROOT = resolve(SERVER_FOLDER, "../..");
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const Count = z.coerce.number().int().min(1).max(1_000_000);

@@ -1,6 +1,9 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { EmpathyWords } from "@wellput/contract";
 import type { Logger } from "pino";
 import { AppError } from "../http/app-error.ts";
+import { SERVER_FOLDER } from "../server-folder.ts";
 import type { AnalysisDone, AnalysisJob, TextJob } from "./job.ts";
 import { Lane, type Task } from "./lane.ts";
 
@@ -14,7 +17,7 @@ const SHORT_AHEAD = 8;
  * JavaScript, made from worker.ts by `npm run build`: Node strips types with WebAssembly, and V8 ends the process now and then
  * when two of its threads run that.
  */
-const WORKER = new URL("../../dist/worker.cjs", import.meta.url);
+const WORKER = pathToFileURL(join(SERVER_FOLDER, "dist/worker.cjs"));
 
 export interface Analyser {
   /**
@@ -43,8 +46,8 @@ interface AnalyserOptions {
 /** Starts the worker threads; the engine never runs on the thread that serves requests. */
 export function createAnalyser({ workers, timeoutMs, logger, worker = WORKER }: AnalyserOptions): Analyser {
   const shared = { worker, stuckMs: timeoutMs / 2, logger };
-  const short = new Lane({ ...shared, threads: workers, ahead: SHORT_AHEAD, queueMax: QUEUE_MAX });
-  const long = new Lane({ ...shared, threads: 1, ahead: 1, queueMax: LONG_QUEUE_MAX });
+  const short = new Lane({ ...shared, threads: { min: 1, max: workers }, ahead: SHORT_AHEAD, queueMax: QUEUE_MAX });
+  const long = new Lane({ ...shared, threads: { min: 0, max: 1 }, ahead: 1, queueMax: LONG_QUEUE_MAX });
   const running = new Set<AbortController>();
   let isClosing = false;
   const run = async <Job extends { readonly message: string }, Done>(task: Task, job: Job, signal: AbortSignal) => {

@@ -3,12 +3,16 @@ import type { Logger } from "pino";
 import { Piscina } from "piscina";
 import { AppError } from "../http/app-error.ts";
 
+/** A thread beyond those that are always there ends after so long without a job. */
+const IDLE_MS = 60_000;
+
 /** The worker's exports. */
 export type Task = "default" | "reflect" | "wordsFor" | "isAtRisk";
 
 interface LaneOptions {
   readonly worker: URL;
-  readonly threads: number;
+  /** Those that are always there, and those that come when there is more to do. */
+  readonly threads: { readonly min: number; readonly max: number };
   /** How many jobs a thread is given at once, so that it need not wait for this thread between two of them. */
   readonly ahead: number;
   readonly queueMax: number;
@@ -29,7 +33,7 @@ export class Lane {
 
   constructor(options: LaneOptions) {
     this.#options = options;
-    this.#inTurn = pLimit(options.threads * options.ahead);
+    this.#inTurn = pLimit(options.threads.max * options.ahead);
     this.#pool = openPool(options);
   }
 
@@ -80,8 +84,9 @@ export class Lane {
 function openPool({ worker, threads, ahead, logger }: LaneOptions): Piscina<object, unknown> {
   const pool = new Piscina<object, unknown>({
     filename: worker.href,
-    minThreads: 1,
-    maxThreads: threads,
+    minThreads: threads.min,
+    maxThreads: threads.max,
+    idleTimeout: IDLE_MS,
     concurrentTasksPerWorker: ahead,
   });
   pool.on("error", (error) => logger.error({ err: error }, "a worker broke"));

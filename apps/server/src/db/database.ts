@@ -1,5 +1,6 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { SERVER_FOLDER } from "../server-folder.ts";
 import type { DatabaseTrouble } from "./database-trouble.ts";
 import type * as schema from "./schema/index.ts";
 
@@ -19,4 +20,4 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../migrations", import.meta.url));
+export const MIGRATIONS_FOLDER = join(SERVER_FOLDER, "migrations");

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -17,8 +18,15 @@ import * as schema from "./schema/index.ts";
 
 /** What a new database takes, and its first journal. */
 const NEW_DATABASE_MB = 64;
-/** Few files of journal are kept for later: what is written here is little, and disks are small. */
-const START_PARAMETERS = [...PGlite.defaultStartParams, "-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB"];
+/**
+ * Few files of journal are kept for later: what is written here is little, and disks are small. The system's own memory
+ * for files holds what is read often; PostgreSQL's beside it would only be a second copy.
+ */
+const POSTGRES_SETTINGS = ["min_wal_size=32MB", "max_wal_size=64MB", "shared_buffers=8MB"];
+const START_PARAMETERS = [...PGlite.defaultStartParams, ...POSTGRES_SETTINGS.flatMap((setting) => ["-c", setting])];
+
+// Compiling PostgreSQL a second time, for speed, takes half a gigabyte and two seconds, and statements hardly gain by it.
+setFlagsFromString("--liftoff-only");
 
 interface OpenPgliteOptions {
   readonly dataDir: string;
@@ -105,7 +113,7 @@ async function makeDatabase(dataDir: string, folder: string, logger: Logger): Pr
 
 /** Opens a database in memory from an image of another, for tests. */
 export async function openPgliteImage(image: Blob): Promise<OpenDatabase> {
-  const client = await PGlite.create({ loadDataDir: image });
+  const client = await PGlite.create({ loadDataDir: image, startParams: START_PARAMETERS });
   return { ...withClient(client), close: () => client.close() };
 }
 

@@ -9,10 +9,12 @@ export interface Said {
   readonly err: string;
 }
 
-/** Runs one of the operator's commands, `src/NAME-command.ts`, as npm does. */
+/** Runs one of the operator's commands, `src/NAME-command.ts` as it is built. */
 export function runCommand(name: string, args: readonly string[], settings: Record<string, string>): Promise<Said> {
-  const program = fileURLToPath(new URL(`../../src/${name}-command.ts`, import.meta.url));
-  const child = spawn(process.execPath, [program, ...args], { env: { ...PROGRAM_ENV, ...settings } });
+  const program = fileURLToPath(new URL(`../../dist/${name}-command.js`, import.meta.url));
+  const child = spawn(process.execPath, ["--enable-source-maps", program, ...args], {
+    env: { ...PROGRAM_ENV, ...settings },
+  });
   let [out, err] = ["", ""];
   child.stdout.on("data", (chunk: Buffer) => {
     out += chunk;

@@ -9,7 +9,8 @@ import { PROGRAM_ENV } from "./program-env.ts";
 import { TEMPLATE } from "./provided.ts";
 import { createPostgresDatabase } from "./test-database.ts";
 
-const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
+const PROGRAM = ["--enable-source-maps", MAIN];
 
 interface OwnSettings {
   readonly settings: Record<string, string>;
@@ -29,7 +30,7 @@ export async function ownSettings(database: "prepared" | "empty"): Promise<OwnSe
   return { settings, remove };
 }
 
-/** The real thing: `node src/main.ts` with settings in its environment. */
+/** The real thing: what `npm start` runs, with settings in its environment. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #exit: Promise<number | null>;
@@ -40,8 +41,8 @@ export class ServerProcess {
   constructor(settings: Record<string, string>, before?: string) {
     const env = { ...PROGRAM_ENV, ...settings };
     this.#child = before
-      ? spawn("/bin/sh", ["-c", `${before}; exec "$0" "$1"`, process.execPath, MAIN], { env })
-      : spawn(process.execPath, [MAIN], { env });
+      ? spawn("/bin/sh", ["-c", `${before}; exec "$0" "$@"`, process.execPath, ...PROGRAM], { env })
+      : spawn(process.execPath, PROGRAM, { env });
     this.#child.stdout?.on("data", (chunk: Buffer) => {
       this.stdout += chunk;
     });

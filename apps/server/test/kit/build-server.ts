@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const SERVER = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Builds the worker threads' program from its sources as they are. */
-export default function buildWorker(): void {
+/** Builds the server, its commands and its threads' program from their sources as they are. */
+export default function buildServer(): void {
   execFileSync("npm", ["run", "--silent", "build"], { cwd: SERVER, stdio: ["ignore", "inherit", "inherit"] });
 }
