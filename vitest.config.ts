@@ -1,9 +1,12 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 /** One project a workspace, so that `vitest run --project engine` proves one of them. */
 export default defineConfig({
   test: {
+    // Vitest would leave a core free: on a machine with two that is half of it.
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { name: "engine", root: "packages/engine", include: ["test/**/*.test.ts", "src/**/*.test.ts"] } },
       { test: { name: "content", root: "packages/content", include: ["test/**/*.test.ts", "src/**/*.test.ts"] } },

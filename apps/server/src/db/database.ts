@@ -7,6 +7,12 @@ import type * as schema from "./schema/index.ts";
 /** Both PGlite and PostgreSQL satisfy this, and so does a transaction of either; nothing above knows which it has. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+const inThisThread = new WeakSet<Database>();
+/** Notes of a database that its statements run on this thread. */
+export const noteRunsHere = (db: Database): void => void inThisThread.add(db);
+/** Whether nothing else goes on here while one of its statements runs. */
+export const runsHere = (db: Database): boolean => inThisThread.has(db);
+
 /** An open database with what its driver alone can do. */
 export interface OpenDatabase {
   readonly db: Database;

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import DataLoader from "dataloader";
-import type { Database } from "./database.ts";
+import { type Database, runsHere } from "./database.ts";
 import { prepared } from "./prepared.ts";
 
 const BATCH_MAX = 100;
-/** The embedded database holds up everything while it runs, so that nobody could join: a batch is open at least so long. */
+/** The embedded database holds up everything while it runs, so that nobody could join: there a batch is open at least so long. */
 const GATHER_MS = 3;
 
 /**
@@ -21,7 +21,7 @@ export function inBatches<Key, Answer>(
     return new DataLoader<Key, Answer>(
       (keys) => {
         const answers = run(db, keys);
-        running = Promise.allSettled([answers, setTimeout(GATHER_MS)]);
+        running = Promise.allSettled([answers, runsHere(db) && setTimeout(GATHER_MS)]);
         return answers;
       },
       { cache: false, maxBatchSize: BATCH_MAX, batchScheduleFn: (dispatch) => void running.then(dispatch) },

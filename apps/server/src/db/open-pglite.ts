@@ -6,7 +6,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Logger } from "pino";
 import { FROM_BACKUP, folderProblem, touching } from "./cannot-open.ts";
-import { MIGRATIONS_FOLDER, type OpenDatabase } from "./database.ts";
+import { MIGRATIONS_FOLDER, noteRunsHere, type OpenDatabase } from "./database.ts";
 import { pgliteTrouble } from "./database-trouble.ts";
 import { requireRoom } from "./disk-room.ts";
 import { DiskWatch } from "./disk-watch.ts";
@@ -119,6 +119,7 @@ export async function openPgliteImage(image: Blob): Promise<OpenDatabase> {
 
 function withClient(client: PGlite): Omit<OpenDatabase, "close"> {
   const db = drizzle(client, { schema });
+  noteRunsHere(db);
   return {
     db,
     kind: "pglite",

@@ -6,12 +6,15 @@ import { inBatches } from "../../db/in-batches.ts";
 import { isUuid } from "../../db/page.ts";
 import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { fieldsOf } from "../../http/fields-of.ts";
 import type { Audience } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
 import { groupNames } from "../groups/public.ts";
 import { canEdit, canSee, isMine } from "./challenges.policy.ts";
 
 type ChallengeRow = typeof challenges.$inferSelect;
+
+const fieldsOfChallenge = fieldsOf(Challenge);
 
 const sampledIn = ({ challengeObjectList }: ChallengeRow) =>
   challengeObjectList.flatMap(({ m }, index) => (m.trim() ? [index] : []));
@@ -42,7 +45,7 @@ const aboutFor = (row: ChallengeRow, person: Person | null) => ({
 function toChallenge(row: ChallengeRow, about: ReturnType<typeof aboutFor>): Challenge {
   const sentences = row.challengeObjectList.map((sentence) => (about.canEdit ? sentence : { ...sentence, m: "" }));
   const shown = { ...row, ...about, sampled: sampledIn(row), challengeObjectList: sentences };
-  return Challenge.parse({ ...shown, createdAt: row.createdAt.toISOString() });
+  return fieldsOfChallenge({ ...shown, createdAt: row.createdAt.toISOString() });
 }
 
 /**
@@ -51,17 +54,22 @@ function toChallenge(row: ChallengeRow, about: ReturnType<typeof aboutFor>): Cha
  * @throws {AppError} CHALLENGE_NOT_FOUND also when this person may not see it, NOT_SIGNED_IN when a visitor opens a group's,
  *   who may be one of its members.
  */
-export async function findChallenge(db: Database, id: string, person: Person | null): Promise<ChallengeRow> {
+export async function findChallenge(
+  db: Database,
+  id: string,
+  person: Person | null,
+  { hold = false } = {},
+): Promise<ChallengeRow> {
   if (!isUuid(id)) throw new AppError("CHALLENGE_NOT_FOUND");
-  const [row] = await db.select().from(challenges).where(eq(challenges.id, id));
+  const query = db.select().from(challenges).where(eq(challenges.id, id));
+  const [row] = await (hold ? query.for("update") : query);
   if (row && canSee(row, person)) return row;
   throw new AppError(row?.isPublic && !person ? "NOT_SIGNED_IN" : "CHALLENGE_NOT_FOUND");
 }
 
 /** The same for a change, the row held until the transaction ends. @throws {AppError} also NOT_ALLOWED. */
 export async function holdChallenge(tx: Database, id: string, person: Person): Promise<ChallengeRow> {
-  if (isUuid(id)) await tx.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, id)).for("update");
-  const row = await findChallenge(tx, id, person);
+  const row = await findChallenge(tx, id, person, { hold: true });
   if (!canEdit(row, person)) throw new AppError("NOT_ALLOWED", { detail: `challenge ${id}` });
   return row;
 }

@@ -6,6 +6,7 @@ import { inBatches } from "../../db/in-batches.ts";
 import { isUuid } from "../../db/page.ts";
 import { type ShownScenario, scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { fieldsOf } from "../../http/fields-of.ts";
 import type { Audience } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
 import { asAccepted, ownReview } from "../../review/review.ts";
@@ -13,6 +14,8 @@ import { canEdit, canSee, isMine } from "./scenarios.policy.ts";
 import { themesOf } from "./theme-words.ts";
 
 export type ScenarioRow = typeof scenarios.$inferSelect;
+
+const fieldsOfScenario = fieldsOf(Scenario);
 
 /**
  * A stored scenario as the person who asks sees it: the way to the message is its author's alone, and so is what no admin
@@ -22,7 +25,7 @@ export function present(row: ScenarioRow, person: Person | null): Scenario {
   const mine = isMine(row, person);
   const shown = mine ? { ...row, review: ownReview(row) } : { ...asAccepted(row), ...NO_PARTS, review: null };
   const about = { mine, canEdit: canEdit(row, person), themes: themesOf(`${shown.title} ${shown.summary}`) };
-  return Scenario.parse({ ...shown, ...about, createdAt: row.createdAt.toISOString() });
+  return fieldsOfScenario({ ...shown, ...about, createdAt: row.createdAt.toISOString() });
 }
 
 /** What others read of it, with a change. */
@@ -33,17 +36,22 @@ export const shownOf = (row: ShownScenario, change: UpdateScenario = {}): ShownS
 });
 
 /** The stored scenario of an id. @throws {AppError} SCENARIO_NOT_FOUND also when this person may not see it. */
-export async function findScenario(db: Database, id: string, person: Person | null): Promise<ScenarioRow> {
+export async function findScenario(
+  db: Database,
+  id: string,
+  person: Person | null,
+  { hold = false } = {},
+): Promise<ScenarioRow> {
   if (!isUuid(id)) throw new AppError("SCENARIO_NOT_FOUND");
-  const [row] = await db.select().from(scenarios).where(eq(scenarios.id, id));
+  const query = db.select().from(scenarios).where(eq(scenarios.id, id));
+  const [row] = await (hold ? query.for("update") : query);
   if (!row || !canSee(row, person)) throw new AppError("SCENARIO_NOT_FOUND");
   return row;
 }
 
 /** The same for a change, the row held until the transaction ends. @throws {AppError} also NOT_ALLOWED. */
 export async function holdScenario(tx: Database, id: string, person: Person): Promise<ScenarioRow> {
-  if (isUuid(id)) await tx.select({ id: scenarios.id }).from(scenarios).where(eq(scenarios.id, id)).for("update");
-  const row = await findScenario(tx, id, person);
+  const row = await findScenario(tx, id, person, { hold: true });
   if (!canEdit(row, person)) throw new AppError("NOT_ALLOWED", { detail: `scenario ${id}` });
   return row;
 }
