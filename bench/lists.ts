@@ -1,6 +1,7 @@
 /**
  * Home and the lists on PostgreSQL with 500 challenges and 20,000 scenarios, 16 requests at once. Round by round, so that a
- * slow moment of the machine meets all of them; the quietest round tells what the server can do.
+ * slow moment of the machine meets all of them; the quietest round tells what the server can do. Beside each row stands a
+ * bare Hono route that runs the same statements on the same database.
  */
 import { loadavg } from "node:os";
 import { Client } from "pg";
@@ -8,6 +9,7 @@ import { startPostgres } from "../apps/server/test/kit/own-postgres.ts";
 import { closedLoop, type LoopResult } from "./closed-loop.ts";
 import { signUpForCookie, withInstallation } from "./installation.ts";
 import { seedLists } from "./seed-lists.ts";
+import { startYardstick } from "./yardstick.ts";
 
 const AT_ONCE = 16;
 const ROUNDS = 5;
@@ -15,6 +17,8 @@ const SECONDS = 1.5;
 const TARGET_P95_MS = 30;
 
 const HOME = ["/api/session", "/api/scenarios", "/api/challenges", "/api/me/progress?utcOffset=0"];
+/** The addresses that the yardstick knows. */
+const MEASURED = ["/api/session", "/api/scenarios", "/api/scenarios?mine=true", "/api/challenges", "/api/responses"];
 
 const postgres = await startPostgres();
 try {
@@ -25,9 +29,10 @@ try {
       await database.connect();
       await seedLists(database, await idOf(url, cookie));
       await database.end();
+      const yardstick = await startYardstick(postgres.url);
 
-      const loop = (paths: readonly string[]) =>
-        closedLoop({ url, pid, cookie, paths, atOnce: AT_ONCE, seconds: SECONDS });
+      const loop = (paths: readonly string[], server = { url, pid }) =>
+        closedLoop({ url: server.url, pid: server.pid, cookie, paths, atOnce: AT_ONCE, seconds: SECONDS });
       const operations = {
         "the session alone": ["/api/session"],
         "home: its four reads in turn": HOME,
@@ -39,15 +44,21 @@ try {
         "responses, one's own": ["/api/responses"],
       };
       const results = new Map<string, LoopResult[]>();
+      const bare = new Map<string, LoopResult[]>();
       // The first round only warms up.
       for (let round = 0; round <= ROUNDS; round++) {
         for (const [name, paths] of Object.entries(operations)) {
           const result = await loop(paths);
-          if (round > 0) results.set(name, [...(results.get(name) ?? []), result]);
+          const isMeasured = paths.length === 1 && paths.every((path) => MEASURED.includes(path));
+          const beside = isMeasured ? await loop(paths, yardstick) : undefined;
+          if (round === 0) continue;
+          results.set(name, [...(results.get(name) ?? []), result]);
+          if (beside) bare.set(name, [...(bare.get(name) ?? []), beside]);
         }
       }
       console.log(`${AT_ONCE} at once, ${ROUNDS} rounds; load of the machine at the end: ${loadavg()[0]?.toFixed(1)}`);
-      for (const [name, rounds] of results) print(name, rounds);
+      for (const [name, rounds] of results) print(name, rounds, bare.get(name));
+      await yardstick.stop();
     },
     { DATABASE_URL: postgres.url },
   );
@@ -55,14 +66,24 @@ try {
   await postgres.stop();
 }
 
-function print(name: string, rounds: readonly LoopResult[]): void {
+function print(name: string, rounds: readonly LoopResult[], bare: readonly LoopResult[] = []): void {
   const [best, middle] = [0, Math.floor(rounds.length / 2)].map((at) => rounds.toSorted((a, b) => a.p95 - b.p95)[at]);
   if (!best || !middle) return;
   console.log(
     `${name.padEnd(28)} p50 ${best.p50.toFixed(1).padStart(5)} ms  p95 ${best.p95.toFixed(1).padStart(5)} ms ` +
       `(target ${TARGET_P95_MS}, ratio ${(best.p95 / TARGET_P95_MS).toFixed(2)}; middle round ${middle.p95.toFixed(1)} ms)  ` +
-      `${Math.round(best.perSecond)} requests/s, ${Math.min(...rounds.map(({ cpuMs }) => cpuMs)).toFixed(2)} ms of CPU each`,
+      `${Math.round(best.perSecond)} requests/s, ${leastCpu(rounds).toFixed(2)} ms of CPU each${besideBare(rounds, bare)}`,
   );
+}
+
+const leastCpu = (rounds: readonly LoopResult[]) => Math.min(...rounds.map(({ cpuMs }) => cpuMs));
+const mostPerSecond = (rounds: readonly LoopResult[]) => Math.max(...rounds.map(({ perSecond }) => perSecond));
+
+/** How a row stands to the yardstick: below 1 where the bare route is quicker, or takes less of the processor. */
+function besideBare(rounds: readonly LoopResult[], bare: readonly LoopResult[]): string {
+  if (bare.length === 0) return "";
+  const [speed, cpu] = [mostPerSecond(rounds) / mostPerSecond(bare), leastCpu(bare) / leastCpu(rounds)];
+  return `; beside the yardstick ${speed.toFixed(2)} of its requests/s, ${cpu.toFixed(2)} by CPU`;
 }
 
 async function idOf(url: string, cookie: string): Promise<string> {
