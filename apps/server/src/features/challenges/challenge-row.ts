@@ -6,15 +6,12 @@ import { inBatches } from "../../db/in-batches.ts";
 import { isUuid } from "../../db/page.ts";
 import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { fieldsOf } from "../../http/fields-of.ts";
 import type { Audience } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
 import { groupNames } from "../groups/public.ts";
 import { canEdit, canSee, isMine } from "./challenges.policy.ts";
 
 type ChallengeRow = typeof challenges.$inferSelect;
-
-const fieldsOfChallenge = fieldsOf(Challenge);
 
 const sampledIn = ({ challengeObjectList }: ChallengeRow) =>
   challengeObjectList.flatMap(({ m }, index) => (m.trim() ? [index] : []));
@@ -45,7 +42,7 @@ const aboutFor = (row: ChallengeRow, person: Person | null) => ({
 function toChallenge(row: ChallengeRow, about: ReturnType<typeof aboutFor>): Challenge {
   const sentences = row.challengeObjectList.map((sentence) => (about.canEdit ? sentence : { ...sentence, m: "" }));
   const shown = { ...row, ...about, sampled: sampledIn(row), challengeObjectList: sentences };
-  return fieldsOfChallenge({ ...shown, createdAt: row.createdAt.toISOString() });
+  return Challenge.parse({ ...shown, createdAt: row.createdAt.toISOString() });
 }
 
 /**

@@ -6,7 +6,6 @@ import { inBatches } from "../../db/in-batches.ts";
 import { isUuid } from "../../db/page.ts";
 import { type ShownScenario, scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { fieldsOf } from "../../http/fields-of.ts";
 import type { Audience } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
 import { asAccepted, ownReview } from "../../review/review.ts";
@@ -14,8 +13,6 @@ import { canEdit, canSee, isMine } from "./scenarios.policy.ts";
 import { themesOf } from "./theme-words.ts";
 
 export type ScenarioRow = typeof scenarios.$inferSelect;
-
-const fieldsOfScenario = fieldsOf(Scenario);
 
 /**
  * A stored scenario as the person who asks sees it: the way to the message is its author's alone, and so is what no admin
@@ -25,7 +22,7 @@ export function present(row: ScenarioRow, person: Person | null): Scenario {
   const mine = isMine(row, person);
   const shown = mine ? { ...row, review: ownReview(row) } : { ...asAccepted(row), ...NO_PARTS, review: null };
   const about = { mine, canEdit: canEdit(row, person), themes: themesOf(`${shown.title} ${shown.summary}`) };
-  return fieldsOfScenario({ ...shown, ...about, createdAt: row.createdAt.toISOString() });
+  return Scenario.parse({ ...shown, ...about, createdAt: row.createdAt.toISOString() });
 }
 
 /** What others read of it, with a change. */
