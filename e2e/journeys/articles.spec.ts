@@ -42,6 +42,7 @@ test("ART-01 a member writes with headings, a list and a link, an admin accepts 
   await page.getByRole("textbox", { name: "Address" }).fill("/diplomacyprinciples");
   await page.keyboard.press("Enter");
   await expect(text(page).getByRole("link", { name: "/diplomacyprinciples" })).toBeVisible();
+  await expect(text(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await tool(page, "Bullet list").click();
   await page.keyboard.type("Look");

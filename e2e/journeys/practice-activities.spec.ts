@@ -103,10 +103,10 @@ test("LEARN-05 HOME-03 the exercises are found at home and in the public list, a
   await exercises.getByRole("link", { name: "The angry emoter" }).click();
   await box(page, "Your rephrasing").fill("You never listen to me.");
   await step(page, "Summary").click();
-  await page.getByRole("button", { name: "Start Again" }).click();
+  await page.getByRole("button", { name: "Start Again", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(panel(page)).toContainText("You never listen to me.");
-  await page.getByRole("button", { name: "Start Again" }).click();
+  await page.getByRole("button", { name: "Start Again", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Clear and start again" }).click();
   await expect(panel(page).getByText("Sentence 1 of 8")).toBeVisible();
   await expect(box(page, "Your rephrasing")).toHaveValue("");

@@ -100,8 +100,9 @@ test("WORK-04 SCEN-09 what two wrote in one field while one of them was away is 
   await eve.context().setOffline(true);
   await request(eve).fill("Eve's words");
   await expect(eve.getByText(/You are not connected/)).toBeVisible();
+  const sent = ada.waitForResponse((answer) => answer.request().method() === "PATCH");
   await request(ada).fill("Ada's words");
-  await ada.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await sent;
   await eve.context().setOffline(false);
   for (const page of [ada, eve]) {
     await expect(request(page)).toHaveValue(/Ada's words/);
