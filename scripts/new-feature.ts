@@ -47,7 +47,8 @@ const operations = `${server}/features/api-docs/content-operations.ts`;
 const zod = 'import * as z from "zod";';
 // The linter joins it with what else comes from there.
 replaceIn(operations, zod, `import { ${noun.pascal} } from "@wellput/contract";\n${zod}`);
-replaceIn(operations, '  "PUT /prod/user_input": {', `${templates.operations(noun)}  "PUT /prod/user_input": {`);
+const firstNoun = '  ...nounOperations("/api/scenarios"';
+replaceIn(operations, firstNoun, `${templates.operations(noun)}${firstNoun}`);
 console.log("Next: npm run migrations -w @wellput/server, npm run format, then npx vitest run --project server-pglite");
 
 function addLine(file: string, line: string): void {

@@ -74,6 +74,8 @@ export const CoursePractice = z.object({
     suggestedPhrasesArray: Paragraphs,
     reasons: Paragraphs,
     teaches: z.array(FeedbackCode).readonly(),
+    /** One thing to carry away from it. */
+    takeaway: Words.optional(),
   }),
 });
 export type CoursePractice = z.infer<typeof CoursePractice>;

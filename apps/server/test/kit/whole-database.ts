@@ -6,7 +6,9 @@ import type { OpenDatabase } from "../../src/db/database.ts";
 import {
   courseAnswers,
   courseProgress,
+  madeCourses,
   participants,
+  roles,
   studies,
   studyConsents,
   users,
@@ -34,6 +36,8 @@ export function furnish(settings: Record<string, string>): Promise<void> {
     const [id, at] = [randomUUID(), new Date()];
     await db.insert(users).values({ id, name: HARD_TEXT, email: "ada@example.org", createdAt: at, updatedAt: at });
     await storeOneOfEverything(db, id, HARD_TEXT);
+    await db.insert(roles).values({ id: randomUUID(), userId: id, study: HARD_TEXT, createdAt: at });
+    await db.insert(madeCourses).values({ name: HARD_TEXT, version: HARD_TEXT, createdAt: at, updatedAt: at });
     const participantId = randomUUID();
     await db.insert(participants).values({ id: participantId, collection: "course", userId: HARD_TEXT, createdAt: at });
     const taken = { participantId, version: HARD_TEXT };
