@@ -123,6 +123,7 @@ test("DATA-02 private scenarios, responses and logs are announced to their owner
   await ada.browser.post("/api/scenarios", scenario);
   await ada.browser.post("/api/logs", log);
   await ada.browser.patch(`/api/logs/${log.id}`, { title: "Tuesday", version: 1 });
+  await ears[0]?.first(3);
   await ada.browser.delete(`/api/logs/${log.id}`);
   const end = await ring();
   const [own, ...others] = await Promise.all(ears.map((ear) => ear.until(end)));
