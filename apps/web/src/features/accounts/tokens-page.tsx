@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ApiToken } from "@wellput/contract";
 import { useState } from "react";
@@ -17,30 +17,31 @@ import classes from "./tokens-page.module.css";
 /** One's own tokens for programs: make one, see which are used, revoke one. */
 export function TokensPage() {
   return (
-    <>
-      <BackLink to="/account">Account</BackLink>
-      <Page
-        title="API tokens"
-        lead={
-          <>
-            A token lets a program of yours read messages or your own data, in your name. How to use one stands in{" "}
-            <a href="/api/docs">the API’s documentation</a>.
-          </>
-        }
-      >
-        <Stack gap="lg">
-          <TokenForm />
-          <Sheet>
-            <Title order={2} size="h3" mb="sm">
-              Your tokens
-            </Title>
-            <QueryView query={useQuery(tokensQuery)} loading="Loading your tokens…">
-              {({ items }) => <TokenList tokens={items} />}
-            </QueryView>
-          </Sheet>
-        </Stack>
-      </Page>
-    </>
+    <Page
+      title="API tokens"
+      lead={
+        <>
+          A token lets a program of yours read messages or your own data, in your name. How to use one stands in{" "}
+          <Anchor href="/api/docs" inherit>
+            the API’s documentation
+          </Anchor>
+          .
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <BackLink to="/account">Account</BackLink>
+        <TokenForm />
+        <Sheet>
+          <Title order={2} size="h3" mb="sm">
+            Your tokens
+          </Title>
+          <QueryView query={useQuery(tokensQuery)} loading="Loading your tokens…">
+            {({ items }) => <TokenList tokens={items} />}
+          </QueryView>
+        </Sheet>
+      </Stack>
+    </Page>
   );
 }
 
