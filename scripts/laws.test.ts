@@ -30,6 +30,12 @@ const LAWS: Law[] = [
       !/^packages\/engine\/src\/(rule\.ts|text\/|lexicon\/)/.test(to),
   },
   {
+    name: "facts and the reading import no rule",
+    why: "A message flows one way: it is read, its facts are found, then the rules ask.",
+    breaks: ({ from, to }) =>
+      /^packages\/engine\/src\/text\//.test(from) && /^packages\/engine\/src\/(rules\/|rule\.ts|arbiter\.ts)/.test(to),
+  },
+  {
     name: "the contract imports no app and no other package of ours",
     why: "It is the words that both sides agree on.",
     breaks: ({ from, to }) => from.startsWith("packages/contract/") && /^(apps|packages\/(?!contract\/))/.test(to),
@@ -92,6 +98,7 @@ test("a law sees what breaks it", () => {
       [
         { from: "packages/engine/src/index.ts", to: "node:fs" },
         { from: "packages/engine/src/rules/OBSERVE/a.ts", to: "packages/engine/src/rules/OBSERVE/b.ts" },
+        { from: "packages/engine/src/text/facts/a.ts", to: "packages/engine/src/rules/OBSERVE/b.ts" },
         { from: "packages/contract/src/index.ts", to: "packages/content/src/index.ts" },
         { from: "packages/content/src/index.ts", to: "packages/engine/src/index.ts" },
         { from: "apps/web/src/features/a/x.ts", to: "apps/web/src/features/b/y.ts" },

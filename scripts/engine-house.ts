@@ -1,0 +1,139 @@
+/**
+ * Measures the engine's source against the size that a reader can hold: branches and lines of each function, lines of each
+ * file, word lists outside `lexicon/`. `npm run house` writes what each file still has over that into
+ * `engine-house.json`; it only ever writes smaller figures.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Node, parseSync, visitorKeys } from "oxc-parser";
+
+export const BOUNDS = { branches: 15, functionLines: 60, lines: 250, listedWords: 6 } as const;
+
+/** What a file has over the bounds; summed over its functions, so that another large one beside a large one counts. */
+export interface Excess {
+  /** Branches beyond those that a function may have. */
+  readonly branches?: number;
+  /** Lines beyond those that a function may have. */
+  readonly functionLines?: number;
+  /** Lines of the file, where it has more than it may. */
+  readonly lines?: number;
+  /** Lists of more words than a handful, outside the lexicon. */
+  readonly lists?: number;
+}
+
+const KINDS = ["branches", "functionLines", "lines", "lists"] as const;
+const SRC = join(import.meta.dirname, "../packages/engine/src");
+const LIST = join(import.meta.dirname, "engine-house.json");
+
+/** The files that break a bound, with how far. */
+export function excessOfEngine(): Record<string, Excess> {
+  const files = globSync("**/*.ts", { cwd: SRC }).filter((file) => !/\.(gen|test)\.ts$/.test(file));
+  const found = files.sort().map((file) => [file, excessOf(file, readFileSync(join(SRC, file), "utf8"))] as const);
+  return Object.fromEntries(found.filter(([, excess]) => Object.keys(excess).length > 0));
+}
+
+export function allowedExcess(): Record<string, Excess> {
+  return JSON.parse(readFileSync(LIST, "utf8"));
+}
+
+/** Where a file has more than the list allows, and where the list allows more than a file has. */
+export function compare(measured: Record<string, Excess>, allowed: Record<string, Excess>) {
+  const files = [...new Set([...Object.keys(measured), ...Object.keys(allowed)])].sort();
+  const pairs = files.flatMap((file) =>
+    KINDS.map((kind) => ({ file, kind, has: measured[file]?.[kind] ?? 0, may: allowed[file]?.[kind] ?? 0 })),
+  );
+  const say = ({ file, kind, has, may }: (typeof pairs)[number]) => `${file}: ${kind} ${has}, allowed ${may}`;
+  return {
+    over: pairs.filter(({ has, may }) => has > may).map(say),
+    under: pairs.filter(({ has, may }) => has < may).map(say),
+  };
+}
+
+/** What one source has over the bounds; its word lists count unless it is of the lexicon. */
+export function excessOf(file: string, source: string): Excess {
+  const { program } = parseSync(file, source);
+  const lines = lineCounter(source);
+  const sums = { branches: 0, functionLines: 0, lines: 0, lists: 0 };
+  const count = (node: Node): number => {
+    if (!file.startsWith("lexicon/") && isWordList(node)) sums.lists++;
+    let branches = isBranch(node) ? 1 : 0;
+    for (const child of childrenOf(node)) branches += count(child);
+    if (!isFunction(node)) return branches;
+    sums.branches += Math.max(0, branches + 1 - BOUNDS.branches);
+    sums.functionLines += Math.max(0, lines(node.start, node.end) - BOUNDS.functionLines);
+    return 0;
+  };
+  count(program);
+  const all = lines(0, source.length) - 1;
+  if (all > BOUNDS.lines) sums.lines = all;
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum > 0));
+}
+
+function lineCounter(source: string): (start: number, end: number) => number {
+  return (start, end) => source.slice(start, end).split("\n").length;
+}
+
+function childrenOf(node: Node): Node[] {
+  const held = node as unknown as Record<string, Node | Node[] | null>;
+  return (visitorKeys[node.type] ?? []).flatMap((key) => held[key] ?? []).filter((child) => child !== null);
+}
+
+function isFunction({ type }: Node): boolean {
+  return type === "FunctionDeclaration" || type === "FunctionExpression" || type === "ArrowFunctionExpression";
+}
+
+const BRANCHES = new Set<string>([
+  "IfStatement",
+  "ConditionalExpression",
+  "LogicalExpression",
+  "ForStatement",
+  "ForInStatement",
+  "ForOfStatement",
+  "WhileStatement",
+  "DoWhileStatement",
+  "CatchClause",
+]);
+
+function isBranch(node: Node): boolean {
+  return BRANCHES.has(node.type) || (node.type === "SwitchCase" && node.test !== null);
+}
+
+const WORD = /^[a-z'& -]+$/;
+
+/** A row of words: an array of them, a text that is split or made a cue, the alternatives of a pattern. */
+function isWordList(node: Node): boolean {
+  if (node.type === "ArrayExpression") return wordsAmong(node.elements) > BOUNDS.listedWords;
+  if (node.type === "Literal" && "regex" in node) return node.regex.pattern.split("|").length > BOUNDS.listedWords;
+  if (node.type !== "CallExpression") return false;
+  const { callee } = node;
+  const isSplit = callee.type === "MemberExpression" && "name" in callee.property && callee.property.name === "split";
+  const taken = isSplit ? callee.object : callee.type === "Identifier" ? node.arguments[0] : undefined;
+  if (taken?.type !== "Literal" || typeof taken.value !== "string") return false;
+  return /^[a-z'&-]+(?: [a-z'&-]+)+$/.test(taken.value) && taken.value.split(" ").length > BOUNDS.listedWords;
+}
+
+function wordsAmong(elements: readonly (Node | null)[]): number {
+  return elements.filter((each) => each?.type === "Literal" && typeof each.value === "string" && WORD.test(each.value))
+    .length;
+}
+
+/** The list with each figure at the smaller of what it was and what is measured; new files and new faults stay out. */
+function tightened(measured: Record<string, Excess>, allowed: Record<string, Excess>): Record<string, Excess> {
+  const rows = Object.entries(allowed).map(([file, may]) => {
+    const has = measured[file] ?? {};
+    const left = KINDS.map((kind) => [kind, Math.min(may[kind] ?? 0, has[kind] ?? 0)] as const);
+    return [file, Object.fromEntries(left.filter(([, figure]) => figure > 0))] as const;
+  });
+  return Object.fromEntries(rows.filter(([, may]) => Object.keys(may).length > 0));
+}
+
+if (import.meta.main) {
+  const list = tightened(excessOfEngine(), allowedExcess());
+  const rows = Object.entries(list).map(
+    ([file, may]) =>
+      `  ${JSON.stringify(file)}: ${JSON.stringify(may)
+        .replace(/([{:,])/g, "$1 ")
+        .replace("}", " }")}`,
+  );
+  writeFileSync(LIST, `{\n${rows.join(",\n")}\n}\n`);
+}
