@@ -138,6 +138,97 @@ test("WORK-03 a trainer steers by keyboard alone, from the wall as from the desk
   await expectNoSidewaysScroll(trainer);
 });
 
+test("WORK-02 WORK-04 three at a table write on one sheet letter by letter, and one of another table sits down with them", async ({
+  adminPage: trainer,
+  openPage,
+}) => {
+  const steps = [{ kind: "question", prompt: "What would your table say?", mode: "table" }];
+  const { id, code } = await openWorkshop(trainer.request, { title: "Tables", steps });
+  const [ada, eve, joan] = [await openPage(), await openPage(), await openPage()];
+  await join(ada, code, "Ada");
+  await join(eve, code, "Eve");
+  await join(joan, code, "Joan");
+  await trainer.goto(`/workshops/${id}`);
+  await trainer.getByLabel("People at a table").selectOption("3");
+  await press(trainer, "Seat everybody anew");
+  await press(trainer, "Next");
+  const shared = (page: Page) => page.getByRole("textbox", { name: "Your table’s answer" });
+  for (const page of [ada, eve, joan]) await expect(shared(page)).toBeVisible(WITHIN);
+  await Promise.all([
+    shared(ada).pressSequentially("Could we talk?", { delay: 30 }),
+    shared(eve).pressSequentially("Please listen.", { delay: 30 }),
+  ]);
+  for (const page of [ada, eve, joan])
+    for (const words of [/Could we talk\?/, /Please listen\./]) await expect(shared(page)).toHaveValue(words, WITHIN);
+  await shared(ada).press("End");
+  await shared(ada).pressSequentially(" Soon");
+  await expect(joan.getByText("Ada is writing")).toBeVisible(WITHIN);
+  await expectAccessible(joan, "a table's sheet");
+  await joan.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(joan);
+  await expect(trainer.getByRole("listitem").filter({ hasText: "Could we talk?" })).toContainText("Table 1", WITHIN);
+  // Somebody who sits elsewhere has that table's sheet before them.
+  await press(joan, "I sit elsewhere");
+  await joan.getByLabel("Your table’s number").fill("2");
+  await press(joan, "Sit there");
+  await expect(joan.getByText("Table 2")).toBeVisible();
+  await expect(shared(joan)).toHaveValue("");
+  await shared(joan).fill("On my own here.");
+  await expect(trainer.getByText("2 answers")).toBeVisible(WITHIN);
+  await expect(shared(ada)).not.toHaveValue(/On my own/);
+  await press(trainer, "Reveal");
+  const shown = joan.getByRole("region", { name: "What people wrote" }).getByRole("listitem");
+  await expect(shown).toHaveCount(2, WITHIN);
+  // They vote for the kindest wording; the count is told when the vote is closed.
+  await press(trainer, "Vote for the kindest wording");
+  const voting = (page: Page) => page.getByRole("region", { name: "Which is the kindest wording?" });
+  for (const page of [ada, eve, joan]) {
+    const chosen = voting(page).getByRole("listitem").filter({ hasText: "Please listen." });
+    await chosen.getByRole("button", { name: "Vote for this" }).click(WITHIN);
+    await expect(chosen.getByRole("button", { name: "Your vote" })).toBeVisible();
+  }
+  await expectAccessible(joan, "a vote");
+  await expect(shown.getByText("3 votes")).toHaveCount(0);
+  await press(trainer, "Close the vote");
+  await expect(shown.first()).toContainText("3 votes", WITHIN);
+  // Somebody loses their seat, and is before the door again.
+  await press(trainer, "Everybody here");
+  await trainer.getByRole("button", { name: "Remove Joan" }).click();
+  await expect(joan.getByLabel("Your name, if you like")).toBeVisible(WITHIN);
+  await expect(ada.getByText("Table 1")).toBeVisible();
+});
+
+test("WORK-01 WORK-05 a trainer edits a workshop that is open, runs it with another group apart, and reads the answers to print them", async ({
+  adminPage: trainer,
+  openPage,
+}) => {
+  const { id, code } = await openWorkshop(trainer.request, WORKSHOP);
+  const guest = await openPage();
+  await join(guest, code);
+  await trainer.goto(`/workshops/${id}`);
+  await press(trainer, "Next");
+  await box(guest).fill("Could we talk about Monday?");
+  await expect(guest.getByText("Sent", { exact: true })).toBeVisible();
+  await trainer.getByRole("link", { name: "Edit the steps" }).click();
+  await expect(trainer.getByRole("button", { name: "Remove: step 1" })).toHaveCount(0);
+  await trainer.getByRole("button", { name: "Remove: step 3" }).click();
+  await press(trainer, "A break");
+  await trainer.getByRole("button", { name: "Move up: step 3" }).click();
+  await press(trainer, "Save the workshop");
+  await press(trainer, "Next");
+  await expect(title(guest)).toHaveText("A break of ten minutes", WITHIN);
+  await expect(box(guest)).toHaveCount(0);
+  await trainer.getByRole("link", { name: "Answers to print" }).click();
+  await expect(trainer.getByRole("main").getByText("Could we talk about Monday?").first()).toBeVisible();
+  await expectAccessible(trainer, "a workshop's answers");
+  await trainer.getByRole("link", { name: "Back to the workshop" }).click();
+  await press(trainer, "Run it with another group");
+  await expect(trainer).not.toHaveURL(new RegExp(id));
+  await expect(trainer.getByText("People are coming in.")).toBeVisible();
+  await expect(trainer.getByRole("button", { name: /A break of ten minutes/ })).toBeVisible();
+  await expect(trainer.getByRole("definition")).toHaveText(["0", "0", "0"]);
+});
+
 test("WORK-01 what is written without a connection is kept on the phone, and arrives when it is back, though the room went on", async ({
   adminPage: trainer,
   openPage,

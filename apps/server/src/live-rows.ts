@@ -10,7 +10,7 @@ import type { RowReaders } from "./live/live-hub.ts";
 export function createRowReaders(db: Database): RowReaders {
   return {
     challenge: ({ event }) => readChallenge(db, event.id),
-    room: ({ event }) => readRoomFor(db, event.id),
+    room: async ({ event, parts }) => (parts?.isWhole ? null : readRoomFor(db, event.id)),
     log: ({ event }) => readLog(db, event.id),
     scenario: ({ event }) => readScenario(db, event.id),
     sessionDocument: ({ event, parts }) => readChange(db, event.id, parts),

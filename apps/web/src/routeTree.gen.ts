@@ -114,6 +114,8 @@ import { Route as MemberAdminCoursesIndexRouteImport } from './routes/_member.ad
 import { Route as MemberAdminCoursesNameRouteImport } from './routes/_member.admin.courses.$name'
 import { Route as MemberAdminCoursesNewRouteImport } from './routes/_member.admin.courses.new'
 import { Route as MemberWorkshopsIdIndexRouteImport } from './routes/_member.workshops.$id.index'
+import { Route as MemberWorkshopsIdEditRouteImport } from './routes/_member.workshops.$id.edit'
+import { Route as MemberWorkshopsIdResultsRouteImport } from './routes/_member.workshops.$id.results'
 import { Route as MemberWorkshopsIdWallRouteImport } from './routes/_member.workshops.$id.wall'
 
 const EffectiveCommunication3StepsCheatSheetRoute =
@@ -641,6 +643,17 @@ const MemberWorkshopsIdIndexRoute = MemberWorkshopsIdIndexRouteImport.update({
   path: '/workshops/$id/',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberWorkshopsIdEditRoute = MemberWorkshopsIdEditRouteImport.update({
+  id: '/workshops/$id/edit',
+  path: '/workshops/$id/edit',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberWorkshopsIdResultsRoute =
+  MemberWorkshopsIdResultsRouteImport.update({
+    id: '/workshops/$id/results',
+    path: '/workshops/$id/results',
+    getParentRoute: () => MemberRoute,
+  } as any)
 const MemberWorkshopsIdWallRoute = MemberWorkshopsIdWallRouteImport.update({
   id: '/workshops/$id/wall',
   path: '/workshops/$id/wall',
@@ -749,6 +762,8 @@ export interface FileRoutesByFullPath {
   '/workshops/': typeof MemberWorkshopsIndexRoute
   '/admin/courses/$name': typeof MemberAdminCoursesNameRoute
   '/admin/courses/new': typeof MemberAdminCoursesNewRoute
+  '/workshops/$id/edit': typeof MemberWorkshopsIdEditRoute
+  '/workshops/$id/results': typeof MemberWorkshopsIdResultsRoute
   '/workshops/$id/wall': typeof MemberWorkshopsIdWallRoute
   '/admin/courses/': typeof MemberAdminCoursesIndexRoute
   '/workshops/$id/': typeof MemberWorkshopsIdIndexRoute
@@ -855,6 +870,8 @@ export interface FileRoutesByTo {
   '/workshops': typeof MemberWorkshopsIndexRoute
   '/admin/courses/$name': typeof MemberAdminCoursesNameRoute
   '/admin/courses/new': typeof MemberAdminCoursesNewRoute
+  '/workshops/$id/edit': typeof MemberWorkshopsIdEditRoute
+  '/workshops/$id/results': typeof MemberWorkshopsIdResultsRoute
   '/workshops/$id/wall': typeof MemberWorkshopsIdWallRoute
   '/admin/courses': typeof MemberAdminCoursesIndexRoute
   '/workshops/$id': typeof MemberWorkshopsIdIndexRoute
@@ -964,6 +981,8 @@ export interface FileRoutesById {
   '/_member/workshops/': typeof MemberWorkshopsIndexRoute
   '/_member/admin/courses/$name': typeof MemberAdminCoursesNameRoute
   '/_member/admin/courses/new': typeof MemberAdminCoursesNewRoute
+  '/_member/workshops/$id/edit': typeof MemberWorkshopsIdEditRoute
+  '/_member/workshops/$id/results': typeof MemberWorkshopsIdResultsRoute
   '/_member/workshops/$id/wall': typeof MemberWorkshopsIdWallRoute
   '/_member/admin/courses/': typeof MemberAdminCoursesIndexRoute
   '/_member/workshops/$id/': typeof MemberWorkshopsIdIndexRoute
@@ -1072,6 +1091,8 @@ export interface FileRouteTypes {
     | '/workshops/'
     | '/admin/courses/$name'
     | '/admin/courses/new'
+    | '/workshops/$id/edit'
+    | '/workshops/$id/results'
     | '/workshops/$id/wall'
     | '/admin/courses/'
     | '/workshops/$id/'
@@ -1178,6 +1199,8 @@ export interface FileRouteTypes {
     | '/workshops'
     | '/admin/courses/$name'
     | '/admin/courses/new'
+    | '/workshops/$id/edit'
+    | '/workshops/$id/results'
     | '/workshops/$id/wall'
     | '/admin/courses'
     | '/workshops/$id'
@@ -1286,6 +1309,8 @@ export interface FileRouteTypes {
     | '/_member/workshops/'
     | '/_member/admin/courses/$name'
     | '/_member/admin/courses/new'
+    | '/_member/workshops/$id/edit'
+    | '/_member/workshops/$id/results'
     | '/_member/workshops/$id/wall'
     | '/_member/admin/courses/'
     | '/_member/workshops/$id/'
@@ -2092,6 +2117,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberWorkshopsIdIndexRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/workshops/$id/edit': {
+      id: '/_member/workshops/$id/edit'
+      path: '/workshops/$id/edit'
+      fullPath: '/workshops/$id/edit'
+      preLoaderRoute: typeof MemberWorkshopsIdEditRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/workshops/$id/results': {
+      id: '/_member/workshops/$id/results'
+      path: '/workshops/$id/results'
+      fullPath: '/workshops/$id/results'
+      preLoaderRoute: typeof MemberWorkshopsIdResultsRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/workshops/$id/wall': {
       id: '/_member/workshops/$id/wall'
       path: '/workshops/$id/wall'
@@ -2142,6 +2181,8 @@ interface MemberRouteChildren {
   MemberWorkshopsIndexRoute: typeof MemberWorkshopsIndexRoute
   MemberAdminCoursesNameRoute: typeof MemberAdminCoursesNameRoute
   MemberAdminCoursesNewRoute: typeof MemberAdminCoursesNewRoute
+  MemberWorkshopsIdEditRoute: typeof MemberWorkshopsIdEditRoute
+  MemberWorkshopsIdResultsRoute: typeof MemberWorkshopsIdResultsRoute
   MemberWorkshopsIdWallRoute: typeof MemberWorkshopsIdWallRoute
   MemberAdminCoursesIndexRoute: typeof MemberAdminCoursesIndexRoute
   MemberWorkshopsIdIndexRoute: typeof MemberWorkshopsIdIndexRoute
@@ -2187,6 +2228,8 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberWorkshopsIndexRoute: MemberWorkshopsIndexRoute,
   MemberAdminCoursesNameRoute: MemberAdminCoursesNameRoute,
   MemberAdminCoursesNewRoute: MemberAdminCoursesNewRoute,
+  MemberWorkshopsIdEditRoute: MemberWorkshopsIdEditRoute,
+  MemberWorkshopsIdResultsRoute: MemberWorkshopsIdResultsRoute,
   MemberWorkshopsIdWallRoute: MemberWorkshopsIdWallRoute,
   MemberAdminCoursesIndexRoute: MemberAdminCoursesIndexRoute,
   MemberWorkshopsIdIndexRoute: MemberWorkshopsIdIndexRoute,

@@ -48,6 +48,7 @@ export const ERRORS = {
   WORKSHOP_STEP_NOT_FOUND: { status: 404, message: "No such step or answer in this workshop." },
   WORKSHOP_OVER: { status: 409, message: "The workshop is over." },
   WORKSHOP_FULL: { status: 409, message: "The workshop has no seat left." },
+  WORKSHOP_TABLE_FULL: { status: 409, message: "The table has no seat left." },
   WORKSHOP_LOCKED: { status: 409, message: "Nobody writes at this step any more, or not yet." },
   WORKSHOP_NOT_JOINED: { status: 401, message: "Join the workshop first." },
   TOKEN_INVALID: { status: 401, message: "This token is not known: it was revoked, or never made." },

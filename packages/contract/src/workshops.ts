@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { TITLE_MAX_CHARS, WORKSHOP_ANSWER_MAX_CHARS, WORKSHOP_CODE_LETTERS } from "./limits.ts";
+import {
+  TABLE_SIZE_MAX,
+  TABLE_SIZE_MIN,
+  TITLE_MAX_CHARS,
+  WORKSHOP_ANSWER_MAX_CHARS,
+  WORKSHOP_CODE_LETTERS,
+  WORKSHOP_GUESTS_MAX,
+} from "./limits.ts";
 
 const STEPS_MAX = 40;
 const TIMER_MAX_S = 60 * 60;
@@ -13,14 +20,19 @@ export const WorkshopCode = z
   .transform((text) => text.replace(/[\s-]/g, "").toUpperCase())
   .pipe(z.string().regex(new RegExp(`^[${WORKSHOP_CODE_LETTERS}]{6}$`), "This is no code of a workshop."));
 
-/** What a step is about: a question of the trainer's own, a sentence of a challenge to say anew, or a situation. */
-export const STEP_KINDS = ["question", "challenge", "scenario"] as const;
+/** What a step is about: a question of the trainer's own, a sentence of a challenge to say anew, a situation, or nothing: a break. */
+export const STEP_KINDS = ["question", "challenge", "scenario", "break"] as const;
+
+/** How people answer: each on their own, each table on one sheet, or everybody on one. */
+export const STEP_MODES = ["each", "table", "room"] as const;
+export type StepMode = (typeof STEP_MODES)[number];
 
 /** What people are asked (`prompt`), and what it is about (`material`): the sentence or the situation, empty for a question. */
 export const StepText = z.strictObject({
   kind: z.enum(STEP_KINDS),
   prompt: z.string().trim().min(1).max(500),
   material: z.string().trim().max(2000).default(""),
+  mode: z.enum(STEP_MODES).default("each"),
 });
 export type StepText = z.infer<typeof StepText>;
 
@@ -31,6 +43,17 @@ export const CreateWorkshop = z.strictObject({
   steps: z.array(StepText).min(1).max(STEPS_MAX),
 });
 export type CreateWorkshop = z.infer<typeof CreateWorkshop>;
+
+/** A workshop as it is to be, its steps in their order, each under its id; a new one under an id of the trainer's making. */
+export const EditWorkshop = z.strictObject({
+  title: CreateWorkshop.shape.title,
+  steps: z
+    .array(StepText.extend({ id: z.uuid() }))
+    .min(1)
+    .max(STEPS_MAX)
+    .refine((steps) => new Set(steps.map(({ id }) => id)).size === steps.length, "A step stands there twice."),
+});
+export type EditWorkshop = z.infer<typeof EditWorkshop>;
 
 /** A workshop in its trainer's list. */
 export const Workshop = z.object({
@@ -60,6 +83,12 @@ export const SteerWorkshop = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("timer"), ...ofStep, seconds: z.int().min(5).max(TIMER_MAX_S).nullable() }),
   z.strictObject({ act: z.literal("discuss"), ...ofStep, answerId: z.uuid().nullable() }),
   z.strictObject({ act: z.literal("hide"), ...ofStep, answerId: z.uuid(), isHidden: z.boolean() }),
+  /** While it is open, each gives their voice to one of the answers that are shown; how many is told when it is closed. */
+  z.strictObject({ act: z.literal("vote"), ...ofStep, isOpen: z.boolean() }),
+  /** Somebody loses their seat, and what they wrote on their own goes with it. */
+  z.strictObject({ act: z.literal("remove"), guestId: z.uuid() }),
+  /** Everybody who is here by now is seated anew, so many at a table. */
+  z.strictObject({ act: z.literal("tables"), size: z.int().min(TABLE_SIZE_MIN).max(TABLE_SIZE_MAX) }),
   z.strictObject({ act: z.literal("end"), isOver: z.boolean() }),
 ]);
 export type SteerWorkshop = z.infer<typeof SteerWorkshop>;
@@ -70,14 +99,19 @@ export const GUEST_DOINGS = ["reading", "writing", "answered"] as const;
 const DeskStep = StepText.strip().extend({
   id: z.uuid(),
   phase: z.enum(STEP_PHASES),
+  /** Whether people have had it before them: then it stays. */
+  isOpened: z.boolean(),
   endsAt: z.iso.datetime().nullable(),
   discussedId: z.uuid().nullable(),
+  isVoting: z.boolean(),
 });
 export type DeskStep = z.infer<typeof DeskStep>;
 
 /** An answer as everybody but its writer reads it. */
-const RoomAnswer = z.object({ id: z.uuid(), text: z.string() });
-const DeskAnswer = RoomAnswer.extend({ isHidden: z.boolean() });
+const Votes = z.int().min(0);
+const RoomAnswer = z.object({ id: z.uuid(), text: z.string(), votes: Votes });
+/** `table` is whose it is, where a table wrote it. One with rough words is hidden until the trainer shows it. */
+const DeskAnswer = RoomAnswer.extend({ isHidden: z.boolean(), table: z.int().nullable() });
 export type DeskAnswer = z.infer<typeof DeskAnswer>;
 
 /** A workshop as its trainer steers it. Who wrote which answer is not in it; nor are answers that show somebody at risk. */
@@ -86,11 +120,18 @@ export const WorkshopDesk = Workshop.omit({ joined: true }).extend({
   now: z.iso.datetime(),
   position: Position,
   steps: z.array(DeskStep),
-  guests: z.array(z.object({ id: z.uuid(), name: z.string(), doing: z.enum(GUEST_DOINGS) })),
+  tableSize: z.int(),
+  guests: z.array(z.object({ id: z.uuid(), name: z.string(), doing: z.enum(GUEST_DOINGS), table: z.int() })),
   /** Those to the present step, in no order that tells anything. */
   answers: z.array(DeskAnswer),
 });
 export type WorkshopDesk = z.infer<typeof WorkshopDesk>;
+
+/** What was asked and answered in a workshop, to read and to print; without names, and without what shows somebody at risk. */
+export const WorkshopResults = Workshop.pick({ title: true, createdAt: true }).extend({
+  steps: z.array(StepText.strip().extend({ id: z.uuid(), answers: z.array(DeskAnswer) })),
+});
+export type WorkshopResults = z.infer<typeof WorkshopResults>;
 
 const RoomStep = StepText.strip().extend({ id: z.uuid(), number: z.int(), of: z.int() });
 export type RoomStep = z.infer<typeof RoomStep>;
@@ -103,8 +144,10 @@ export const Stage = z.discriminatedUnion("phase", [
   z.object({
     phase: z.literal("revealed"),
     step: RoomStep,
+    /** None has a vote yet while people vote. */
     answers: z.array(RoomAnswer),
     discussedId: z.uuid().nullable(),
+    isVoting: z.boolean(),
   }),
   z.object({ phase: z.literal("over") }),
 ]);
@@ -125,8 +168,12 @@ export const Seat = z.discriminatedUnion("isJoined", [
     isJoined: z.literal(true),
     name: z.string(),
     keptDays: z.int(),
+    /** Where they sit, and the names of the others there; an empty one for whoever gave none. */
+    table: z.object({ number: z.int(), others: z.array(z.string()) }),
     room: Room,
     answers: z.array(OwnAnswer),
+    /** The answers that they have voted for. */
+    votes: z.array(z.uuid()),
   }),
 ]);
 export type Seat = z.infer<typeof Seat>;
@@ -134,6 +181,14 @@ export type Seat = z.infer<typeof Seat>;
 /** Joining: under a name, or with an empty one. */
 export const JoinWorkshop = z.strictObject({ name: z.string().trim().max(60).default("") });
 export type JoinWorkshop = z.infer<typeof JoinWorkshop>;
+
+/** Giving one's voice to an answer, in place of the one before. */
+export const CastVote = z.strictObject({ answerId: z.uuid() });
+export type CastVote = z.infer<typeof CastVote>;
+
+/** Sitting down at another table. */
+export const TakeTable = z.strictObject({ table: z.int().min(1).max(WORKSHOP_GUESTS_MAX) });
+export type TakeTable = z.infer<typeof TakeTable>;
 
 /** `base` is the version that it was written on, 0 for the first words. */
 export const WriteAnswer = z.strictObject({ text: z.string().max(WORKSHOP_ANSWER_MAX_CHARS), base: z.int().min(0) });

@@ -48,7 +48,11 @@ export async function forgetOld(
     ),
     surveys: await forget(db, surveyAnswers, lt(surveyAnswers.day, oldest.toISOString().slice(0, 10))),
     participants: participantDays === undefined ? 0 : await forgetParticipants(db, before(participantDays)),
-    sheets: await forget(db, sessionDocuments, lt(sessionDocuments.usedAt, before(SHEET_DAYS))),
+    sheets: await forget(
+      db,
+      sessionDocuments,
+      and(lt(sessionDocuments.usedAt, before(SHEET_DAYS)), isNull(sessionDocuments.workshopId)),
+    ),
     workshops: await forget(db, workshops, lt(workshops.usedAt, before(workshopDays))),
   };
 }

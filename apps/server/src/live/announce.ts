@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@wellput/contract";
+import type { LiveEvent, SheetWriting } from "@wellput/contract";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 
@@ -16,11 +16,11 @@ export type Audience =
   | { readonly sheet: string }
   | { readonly room: string };
 
-/** What of a shared sheet has changed. */
+/** What of a shared sheet or a workshop has changed. */
 export interface ChangedParts {
   /** By its id, what was written, and who is writing where. */
   readonly update?: string;
-  readonly writing?: { readonly writer: number; readonly field: string; readonly userId: string | null };
+  readonly writing?: SheetWriting;
   /** Everything is to be read anew. */
   readonly isWhole?: boolean;
   readonly hasPeople?: boolean;

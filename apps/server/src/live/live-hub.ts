@@ -6,8 +6,8 @@ import type { Announcement, Audience } from "./announce.ts";
 /** What has become of a thing for each person, null for who may not read it. */
 export type RowFor = (person: Person | null) => object | null;
 
-/** Reads once what has become of a thing, for everybody who hears of it. Of what is not here, people hear the id alone. */
-export type RowReaders = Partial<Record<LiveNoun, (about: Announcement) => Promise<RowFor>>>;
+/** Reads once what has become of a thing, for everybody who hears of it; null where they have to ask. Of what is not here, people hear the id alone. */
+export type RowReaders = Partial<Record<LiveNoun, (about: Announcement) => Promise<RowFor | null>>>;
 
 interface Subscriber {
   /** Who opened the stream. */

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import { findBySession } from "../auth/read-session.ts";
 import { findOpenSheet } from "../features/session-documents/public.ts";
-import { findPlace } from "../features/workshops/public.ts";
+import { findPlace, findTableSheet } from "../features/workshops/public.ts";
 import { AppError } from "../http/app-error.ts";
 import { callerOf } from "../http/caller.ts";
 import type { AppContext, HonoEnv } from "../http/env.ts";
@@ -18,7 +18,7 @@ const GREETING = new TextEncoder().encode("retry: 1000\n: open\n\n");
 /** Whoever has joined the workshop of a code hears of its room. @throws {AppError} those of findPlace. */
 async function findSeat(c: AppContext, code: string | undefined) {
   const { workshop, guest } = code === undefined ? { guest: null } : await findPlace(c, code);
-  return guest && { room: workshop.id, holder: `guest ${guest.id}` };
+  return guest && { room: workshop.id, holder: `guest ${guest.id}`, guest };
 }
 
 /** One stream of events a visitor; heartbeats keep proxies from closing it and find listeners that are gone. */
@@ -26,8 +26,11 @@ export const liveRoutes = new Hono<HonoEnv>().get("/", async (c) => {
   const { db, floods, live, presence } = c.var.deps;
   if (live.isFull)
     throw new AppError("TOO_MANY_REQUESTS", { detail: "too many live streams", retryAfterS: FULL_RETRY_S });
-  const sheet = await findOpenSheet(db, c.req.query("sheet"), c.var.person);
-  const seat = await findSeat(c, c.req.query("room"));
+  const room = c.req.query("room");
+  const seat = await findSeat(c, room);
+  const asked = c.req.query("sheet");
+  const sheet =
+    (await findOpenSheet(db, asked, c.var.person)) ?? (seat && (await findTableSheet(db, asked, seat.guest)));
   // A whole workshop may share one address: each guest has places of their own.
   const giveBack = floods.hold(c.var.person || seat ? "own-stream" : "visitor-stream", seat?.holder ?? callerOf(c));
   c.header("x-accel-buffering", "no");
@@ -43,14 +46,18 @@ export const liveRoutes = new Hono<HonoEnv>().get("/", async (c) => {
     const remove = live.add({
       opener: c.var.person,
       findPerson: async () => (await findBySession(c))?.person ?? null,
-      sheet,
+      sheet: sheet ?? undefined,
       room: seat?.room,
       send: (text) => void write(text),
       end,
     });
     stream.onAbort(end);
     const leave = sheet && presence.enter(sheet, c.var.person?.id ?? null);
-    const heartbeat = setInterval(() => void write(HEARTBEAT), HEARTBEAT_MS);
+    const heartbeat = setInterval(async () => {
+      // Whoever was removed from a workshop meanwhile hears no more of it.
+      if (seat && !(await findSeat(c, room).catch(() => seat))) end();
+      await write(HEARTBEAT);
+    }, HEARTBEAT_MS);
     void write(GREETING);
     await ended;
     clearInterval(heartbeat);

@@ -413,6 +413,19 @@ const WORKSHOPS: readonly Row[] = [
     atDesk: { trainer: "WORKSHOP_NOT_FOUND" },
   },
   {
+    route: "PUT /api/workshops/:id",
+    id: (given) => given.workshop,
+    json: () => ({ title: "Mine", steps: [{ id: randomUUID(), kind: "question", prompt: "How?" }] }),
+    answers: admins("WORKSHOP_NOT_FOUND"),
+    atDesk: { trainer: "WORKSHOP_NOT_FOUND" },
+  },
+  {
+    route: "GET /api/workshops/:id/results",
+    id: (given) => given.workshop,
+    answers: admins("WORKSHOP_NOT_FOUND"),
+    atDesk: { trainer: "WORKSHOP_NOT_FOUND" },
+  },
+  {
     route: "GET /api/workshops/:id/answers.csv",
     id: (given) => given.workshop,
     answers: admins("WORKSHOP_NOT_FOUND"),
@@ -429,6 +442,29 @@ const WORKSHOPS: readonly Row[] = [
     id: (given) => given.workshopCode,
     json: () => ({}),
     answers: anybody(200),
+  },
+  {
+    route: "PUT /api/rooms/:code/table",
+    id: (given) => given.workshopCode,
+    json: () => ({ table: 2 }),
+    answers: anybody("WORKSHOP_NOT_JOINED"),
+  },
+  {
+    route: "PUT /api/rooms/:code/:stepId/vote",
+    id: (given) => `${given.workshopCode}/${given.workshopStep}`,
+    json: () => ({ answerId: randomUUID() }),
+    answers: anybody("WORKSHOP_NOT_JOINED"),
+  },
+  {
+    route: "GET /api/rooms/:code/:stepId/table",
+    id: (given) => `${given.workshopCode}/${given.workshopTable}`,
+    answers: anybody("WORKSHOP_NOT_JOINED"),
+  },
+  {
+    route: "PATCH /api/rooms/:code/:stepId/table",
+    id: (given) => `${given.workshopCode}/${given.workshopTable}`,
+    json: () => ({ field: "answer", ...writeFields({ answer: "Could we?" }) }),
+    answers: anybody("WORKSHOP_NOT_JOINED"),
   },
   {
     route: "PUT /api/rooms/:code/:stepId",

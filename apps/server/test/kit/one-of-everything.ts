@@ -24,6 +24,7 @@ import {
   workshopGuests,
   workshopSteps,
   workshops,
+  workshopVotes,
 } from "../../src/db/schema/index.ts";
 import { groupKeys } from "../../src/features/groups/public.ts";
 import { writeFields } from "../../src/features/session-documents/sheet-state.ts";
@@ -55,6 +56,8 @@ export interface Samples {
   /** A live workshop with one step, and the code to join it. */
   readonly workshop: string;
   readonly workshopStep: string;
+  /** Another one, at which tables write together. */
+  readonly workshopTable: string;
   readonly workshopCode: string;
 }
 
@@ -161,11 +164,16 @@ export async function storeOneOfEverything(
   await db.insert(workshops).values(held);
   const asked = { kind: "question", prompt: mark, material: mark, phase: "writing", openedAt: createdAt } as const;
   await db.insert(workshopSteps).values({ id: workshopStep, workshopId: workshop.id, position: 0, ...asked });
+  const workshopTable = randomUUID();
+  const together = { id: workshopTable, workshopId: workshop.id, position: 1, ...asked, mode: "table" } as const;
+  await db.insert(workshopSteps).values(together);
   // A guest's, and nobody knows who that was.
   const guest = { ...own(), workshopId: workshop.id, name: "", tokenHash: randomUUID() };
   await db.insert(workshopGuests).values(guest);
   const answer = { text: "Could we?", version: 1, isAtRisk: false, isHidden: false, writtenAt: createdAt };
-  await db.insert(workshopAnswers).values({ id: randomUUID(), stepId: workshopStep, guestId: guest.id, ...answer });
+  const given = { id: randomUUID(), stepId: workshopStep, guestId: guest.id };
+  await db.insert(workshopAnswers).values({ ...given, ...answer });
+  await db.insert(workshopVotes).values({ stepId: workshopStep, guestId: guest.id, answerId: given.id });
   return {
     privateScenario: privateScenario.id,
     publicScenario: publicScenario.id,
@@ -183,6 +191,7 @@ export async function storeOneOfEverything(
     articleImage: articleImage.id,
     workshop: workshop.id,
     workshopStep,
+    workshopTable,
     workshopCode,
   };
 }

@@ -46,6 +46,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   WORKSHOP_STEP_NOT_FOUND: "This is not here any more. Look again: the workshop has gone on.",
   WORKSHOP_OVER: "This workshop is over.",
   WORKSHOP_FULL: "Every seat in this workshop is taken. Ask your trainer.",
+  WORKSHOP_TABLE_FULL: "Every seat at this table is taken. Choose another.",
   WORKSHOP_LOCKED: "This step is closed for now. Your words stay here.",
   WORKSHOP_NOT_JOINED: "You have not joined this workshop yet.",
   TOKEN_INVALID: "This token is not known: it was revoked, or never made.",

@@ -41,24 +41,25 @@ async function take(client: QueryClient, event: LiveEvent): Promise<void> {
   if (queryKey && !(await takeRow(client, queryKey, event))) await askAgain(client, queryKey);
 }
 
-/** What this tab has open with others, a shared sheet or a workshop, and the way to listen anew when that changes. */
+/** What this tab has open with others, a shared sheet and a workshop, and the way to listen anew when that changes. */
 let followed: Readonly<Record<string, string>> = {};
 let listenAnew = () => {};
 
-function follow(place: Readonly<Record<string, string>>): () => void {
-  followed = place;
+function follow(name: "sheet" | "room", place: string): () => void {
+  followed = { ...followed, [name]: place };
   listenAnew();
   return () => {
-    followed = {};
+    const { [name]: _left, ...others } = followed;
+    followed = others;
     listenAnew();
   };
 }
 
 /** Hears of the changes of a shared sheet too; the answer stops it. */
-export const followSheet = (id: string): (() => void) => follow({ sheet: id });
+export const followSheet = (id: string): (() => void) => follow("sheet", id);
 
 /** Hears what is before everybody in a workshop too, for whoever has joined it by its code; the answer stops it. */
-export const followRoom = (code: string): (() => void) => follow({ room: code });
+export const followRoom = (code: string): (() => void) => follow("room", code);
 
 const addressOf = (place: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(place).toString();

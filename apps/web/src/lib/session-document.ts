@@ -35,16 +35,17 @@ const sheetKey = ({ groupName, sessionId, name }: SessionPlace) =>
 
 /** The sheet of a link: read anew it keeps what stands in it here, and takes what others wrote meanwhile. */
 export function useSheet({ isOpening, ...place }: SheetLink) {
+  const param = { param: place };
+  return useSheetOf(sheetKey(place), () => parseResponse(isOpening ? sheetRoute.$put(param) : sheetRoute.$get(param)));
+}
+
+/** The same wherever it is read. */
+export function useSheetOf(queryKey: readonly ["sessionDocuments", ...string[]], read: () => Promise<SessionDocument>) {
   const client = useQueryClient();
-  const queryKey = sheetKey(place);
   return useQuery({
     queryKey,
     queryFn: async (): Promise<OpenSheet> => {
-      const param = { param: place };
-      const [{ updates, ...sheet }, { SharedSheet }] = await Promise.all([
-        parseResponse(isOpening ? sheetRoute.$put(param) : sheetRoute.$get(param)),
-        import("./shared-sheet.ts"),
-      ]);
+      const [{ updates, ...sheet }, { SharedSheet }] = await Promise.all([read(), import("./shared-sheet.ts")]);
       const letters = client.getQueryData<OpenSheet>(queryKey)?.letters ?? new SharedSheet();
       letters.take({ updates });
       return { ...sheet, letters };
@@ -74,7 +75,7 @@ export function useSharedDraft<Fields extends SheetFields>(
   const send = useMutation({
     mutationFn: (json: ChangeSession) => parseResponse(sheetRoute.$patch({ param: place, json })),
   });
-  const problem = useSending(`/sheet/${id}`, letters, send);
+  const problem = useSending(`/sheet/${id}`, letters, send, people.count);
   useEffect(() => followSheet(id), [id]);
   useSyncExternalStore(letters.subscribe, letters.version);
   const fields = fieldsOf(own.fields, letters);

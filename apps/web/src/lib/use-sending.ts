@@ -6,6 +6,8 @@ import type { SharedSheet } from "./shared-sheet.ts";
 
 /** What is written is sent so soon after its first letter, with what was written until then. */
 const SEND_AFTER_MS = 40;
+const SEND_AFTER_EACH_MS = 5;
+const SEND_AFTER_MAX_MS = 1000;
 const TRY_AGAIN_AFTER_MS = 2000;
 /** So much at once: more, written while away, goes in several steps. */
 const AT_ONCE_MAX_CHARS = 60_000;
@@ -14,9 +16,9 @@ type Send = Pick<UseMutationResult<unknown, Error, ChangeSession>, "mutate" | "i
 
 /**
  * Sends what is written in a sheet here as it is typed, one change after the other, and keeps it on this device until the server has
- * it. Answers why something is not with the others yet; null when all of it is.
+ * it; `writers` is how many have the sheet open. Answers why something is not with the others yet; null when all of it is.
  */
-export function useSending(place: string, letters: SharedSheet, send: Send): unknown {
+export function useSending(place: string, letters: SharedSheet, send: Send, writers = 1): unknown {
   const draft = useDraft<{ unsent: readonly string[] }>(place, { unsent: [] });
   const { unsent } = draft.fields;
   const at = useRef("unsent");
@@ -34,7 +36,7 @@ export function useSending(place: string, letters: SharedSheet, send: Send): unk
   useEffect(() => {
     if (unsent.length === 0 || isPending) return;
     // Counted from the first letter: who types without a pause is read all the same.
-    dueAt.current ??= Date.now() + (isError ? TRY_AGAIN_AFTER_MS : SEND_AFTER_MS);
+    dueAt.current ??= Date.now() + (isError ? TRY_AGAIN_AFTER_MS : sendAfter(writers));
     const timer = setTimeout(
       () => {
         dueAt.current = null;
@@ -45,9 +47,13 @@ export function useSending(place: string, letters: SharedSheet, send: Send): unk
       Math.max(dueAt.current - Date.now(), 0),
     );
     return () => clearTimeout(timer);
-  }, [unsent, isPending, isError, mutate, letters, set]);
+  }, [unsent, isPending, isError, mutate, letters, set, writers]);
   return unsent.length > 0 ? send.error : null;
 }
+
+/** A whole room on one sheet hears of each other a little later: every change goes to everybody. */
+const sendAfter = (writers: number) =>
+  Math.min(Math.max(SEND_AFTER_MS, writers * SEND_AFTER_EACH_MS), SEND_AFTER_MAX_MS);
 
 /** As many as go at once, and one at least. */
 function fitting(updates: readonly string[]): readonly string[] {

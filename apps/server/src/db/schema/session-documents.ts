@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
+import { workshops } from "./workshops.ts";
 
 /** Sheets that several people fill in together, by group, session and activity. */
 export const sessionDocuments = pgTable(
@@ -17,12 +18,17 @@ export const sessionDocuments = pgTable(
     /** When it was last opened, read or changed, to the day. */
     usedAt: moment("used_at").notNull().default(sql`now()`),
     /** How many updates it has, and how many letters these: what is put together, and what is refused, goes by them. */
+    /** Of which workshop it is a table's sheet: it goes with that. */
+    workshopId: uuid("workshop_id").references(() => workshops.id, { onDelete: "cascade" }),
+    /** Counts the changes. */
+    version: integer().notNull().default(0),
     updates: integer().notNull().default(0),
     chars: integer().notNull().default(0),
   },
   (table) => [
     unique("session_documents_place").on(table.sessionId, table.groupKey, table.name),
     index("session_documents_used").on(table.usedAt),
+    index("session_documents_workshop").on(table.workshopId),
   ],
 );
 

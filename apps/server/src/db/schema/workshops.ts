@@ -1,5 +1,5 @@
-import type { STEP_KINDS, StepPhase } from "@wellput/contract";
-import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { STEP_KINDS, StepMode, StepPhase } from "@wellput/contract";
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -19,6 +19,8 @@ export const workshops = pgTable(
     createdAt: moment("created_at").notNull(),
     /** When the trainer last did something in it. */
     usedAt: moment("used_at").notNull(),
+    /** So many sit at one table. */
+    tableSize: integer("table_size").notNull().default(4),
   },
   (table) => [
     index("workshops_trainer").on(table.trainerId, table.createdAt, table.id),
@@ -41,6 +43,7 @@ export const workshopSteps = pgTable(
     kind: text().$type<(typeof STEP_KINDS)[number]>().notNull(),
     prompt: text().notNull(),
     material: text().notNull(),
+    mode: text().$type<StepMode>().notNull().default("each"),
     phase: text().$type<StepPhase>().notNull(),
     /** When people first had it before them: nobody answers before that. */
     openedAt: moment("opened_at"),
@@ -48,6 +51,7 @@ export const workshopSteps = pgTable(
     closedAt: moment("closed_at"),
     /** When its timer runs out. */
     endsAt: moment("ends_at"),
+    isVoting: boolean("is_voting").notNull().default(false),
     /** The answer that is being discussed. */
     discussedId: uuid("discussed_id"),
   },
@@ -62,13 +66,15 @@ export const workshopGuests = pgTable(
     workshopId: ofWorkshop(),
     /** Empty for somebody who gave none. */
     name: text().notNull(),
+    /** Where they sit, from 1 on. */
+    tableNumber: integer("table_number").notNull().default(1),
     tokenHash: text("token_hash").notNull().unique("workshop_guests_token"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [index("workshop_guests_workshop").on(table.workshopId)],
 );
 
-/** What guests answered; one that shows somebody at risk is for its writer alone. */
+/** What guests answered, or a table on its sheet, or the whole room on one (table 0); one that shows somebody at risk is for its writer alone. */
 export const workshopAnswers = pgTable(
   "workshop_answers",
   {
@@ -76,10 +82,10 @@ export const workshopAnswers = pgTable(
     stepId: uuid("step_id")
       .notNull()
       .references(() => workshopSteps.id, { onDelete: "cascade" }),
-    guestId: uuid("guest_id")
-      .notNull()
-      .references(() => workshopGuests.id, { onDelete: "cascade" }),
+    guestId: uuid("guest_id").references(() => workshopGuests.id, { onDelete: "cascade" }),
+    tableNumber: integer("table_number"),
     text: text().notNull(),
+    /** Counts the changes; of a sheet that of the sheet which it was read from. */
     version: integer().notNull(),
     isAtRisk: boolean("is_at_risk").notNull(),
     /** Its trainer keeps it from the room. */
@@ -88,6 +94,28 @@ export const workshopAnswers = pgTable(
   },
   (table) => [
     unique("workshop_answers_place").on(table.stepId, table.guestId),
+    unique("workshop_answers_table").on(table.stepId, table.tableNumber),
     index("workshop_answers_guest").on(table.guestId),
+  ],
+);
+
+/** To which answer somebody gave their voice: one at each step. */
+export const workshopVotes = pgTable(
+  "workshop_votes",
+  {
+    stepId: uuid("step_id")
+      .notNull()
+      .references(() => workshopSteps.id, { onDelete: "cascade" }),
+    guestId: uuid("guest_id")
+      .notNull()
+      .references(() => workshopGuests.id, { onDelete: "cascade" }),
+    answerId: uuid("answer_id")
+      .notNull()
+      .references(() => workshopAnswers.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.stepId, table.guestId] }),
+    index("workshop_votes_guest").on(table.guestId),
+    index("workshop_votes_answer").on(table.answerId),
   ],
 );

@@ -286,6 +286,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   workshopGuests: {
     onErasure: "Guests have no account: they go with their workshop, when it has been kept long enough.",
   },
+  workshopVotes: { onErasure: "They are guests', and go with their workshop." },
   workshopAnswers: { onErasure: "They are guests', and go with their workshop." },
   participants: {
     onErasure:

@@ -31,6 +31,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const sentence = `${challenge}/0`;
   const { waitingScenario, waitingSince, workshop, workshopStep, workshopCode } = samples;
   const workshopSeat = `${workshopCode}/${workshopStep}`;
+  const workshopTable = `${workshopCode}/${samples.workshopTable}`;
   const [group, member] = [randomUUID(), randomUUID()];
   const createdAt = new Date();
   await world.db.insert(groups).values({ id: group, code: group, name: "Empty", maxNum: 5, createdAt });
@@ -63,6 +64,8 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
     workshopStep,
     workshopCode,
     workshopSeat,
+    workshopTable,
+    workshopTableStep: samples.workshopTable,
     mail: mail?.id ?? "",
     rating: rating?.id ?? "",
   };

@@ -1,4 +1,4 @@
-import { OwnAnswer, Seat, Workshop, WorkshopDesk } from "@wellput/contract";
+import { OwnAnswer, Seat, SessionDocument, Workshop, WorkshopDesk, WorkshopResults } from "@wellput/contract";
 import { EXAMPLE_ID, type Operation, pageOf } from "./operation.ts";
 
 const trainers = { who: "trainers", status: 200 } as const;
@@ -39,9 +39,31 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
     answer: "text/csv",
     example: { id: "workshop" },
   },
+  "GET /api/workshops/:id/results": {
+    ...trainers,
+    does: "What was asked and answered in a workshop, step by step, without names; an answer that shows somebody at risk is not in it.",
+    answer: WorkshopResults,
+    example: { id: "workshop" },
+  },
+  "PUT /api/workshops/:id": {
+    ...trainers,
+    does: "Edits a workshop: its title, and its steps in their order, each under its id. A step that people have had before them stays.",
+    answer: WorkshopDesk,
+    example: {
+      id: "workshop",
+      body: {
+        title: "Monday's workshop",
+        steps: [
+          { id: "{workshopStep}", kind: "question", prompt: "What would you say first?" },
+          { id: "{workshopTableStep}", kind: "question", prompt: "And your table?", mode: "table" },
+          { id: EXAMPLE_ID, kind: "break", prompt: "Ten minutes" },
+        ],
+      },
+    },
+  },
   "PATCH /api/workshops/:id": {
     ...trainers,
-    does: "Steers a workshop: `go` to a step, its `phase` (writing, locked, revealed), a `timer`, an answer to `discuss` or `hide`, or its `end`.",
+    does: "Steers a workshop: `go` to a step, its `phase` (writing, locked, revealed), a `timer`, an answer to `discuss` or `hide`, a `vote`, somebody to `remove`, the size of its `tables`, or its `end`.",
     answer: WorkshopDesk,
     example: { id: "workshop", body: { act: "phase", stepId: "{workshopStep}", phase: "revealed" } },
   },
@@ -68,6 +90,33 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Joins a workshop, under a name or none, without an account. A cookie of the workshop's own keeps the seat.",
     answer: Seat,
     example: { id: "workshopCode", body: { name: "Ada" } },
+  },
+  "PUT /api/rooms/:code/table": {
+    ...everybody,
+    does: "Sits somebody who has joined down at another table, of eight at most.",
+    answer: Seat,
+    example: { id: "workshopCode", body: { table: 2 } },
+  },
+  "PUT /api/rooms/:code/:stepId/vote": {
+    ...everybody,
+    does: "Gives the voice of somebody who has joined to one of the answers that the room is shown, while a vote is open.",
+    status: 204,
+    example: { id: "workshopSeat", body: { answerId: EXAMPLE_ID } },
+  },
+  "GET /api/rooms/:code/:stepId/table": {
+    ...everybody,
+    does: "The sheet on which somebody's table, or everybody, writes at a step; its text is `answer`.",
+    answer: SessionDocument,
+    example: { id: "workshopTable" },
+  },
+  "PATCH /api/rooms/:code/:stepId/table": {
+    ...everybody,
+    does: "Adds what somebody wrote to the sheet of their table: an update of Yjs in base64.",
+    status: 204,
+    example: {
+      id: "workshopTable",
+      body: { writer: 1, field: "answer", update: "AQEBAAQBBmFuc3dlcg5Db3VsZCB3ZSB0YWxrPwA=" },
+    },
   },
   "PUT /api/rooms/:code/:stepId": {
     ...everybody,

@@ -9,6 +9,8 @@ import { addUpdate, compact } from "./sheet-updates.ts";
 
 interface ChangeSessionDocumentOptions {
   readonly person: Person | null;
+  /** By which the others see them; empty for a guest. */
+  readonly name: string;
   /** For whom what is kept is counted. */
   readonly caller: string;
   readonly place: SheetPlace;
@@ -23,7 +25,7 @@ interface ChangeSessionDocumentOptions {
  */
 export async function changeSessionDocument(
   { db, floods, now }: Deps,
-  { person, caller, place, input }: ChangeSessionDocumentOptions,
+  { person, name, caller, place, input }: ChangeSessionDocumentOptions,
 ): Promise<void> {
   const { writer, field, update } = input;
   const writers = writersOf(update);
@@ -37,6 +39,6 @@ export async function changeSessionDocument(
     const isFull = writers.length > 0 && chars > SHEET_MAX_CHARS && (await compact(tx, documentId)) > SHEET_MAX_CHARS;
     if (isFull) throw new AppError("SESSION_FULL");
     const event = { type: "sessionDocument.updated", id: documentId } as const;
-    await announce(tx, event, { sheet: documentId }, { update: id, writing: { writer, field, userId } });
+    await announce(tx, event, { sheet: documentId }, { update: id, writing: { writer, field, name } });
   });
 }

@@ -1,7 +1,7 @@
 import { SessionChange } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { sessionDocuments, sheetUpdates, users } from "../../db/schema/index.ts";
+import { sessionDocuments, sheetUpdates } from "../../db/schema/index.ts";
 import type { ChangedParts } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
 import { isOpenTo, readPeople } from "./session-document-row.ts";
@@ -14,19 +14,14 @@ export async function readChange(db: Database, id: string, parts: ChangedParts =
   const change = SessionChange.parse({
     id,
     ...((parts.update || parts.isWhole) && { updates: await readUpdate(db, id, parts.update) }),
-    ...(parts.writing && { writing: { ...parts.writing, name: await readName(db, parts.writing.userId) } }),
+    ...(parts.writing && { writing: parts.writing }),
     ...(parts.hasPeople && { people: await readPeople(db, id) }),
   });
-  return (person) => (isOpenTo(place, person) ? change : null);
+  // Who hears of a table's sheet has been let in by its workshop.
+  return (person) => (place.workshopId !== null || isOpenTo(place, person) ? change : null);
 }
 
 async function readUpdate(db: Database, documentId: string, id: string | undefined): Promise<string[]> {
   const [row] = id ? await db.select().from(sheetUpdates).where(eq(sheetUpdates.id, id)) : [];
   return row ? [row.update] : readUpdates(db, documentId);
-}
-
-async function readName(db: Database, userId: string | null): Promise<string> {
-  if (userId === null) return "";
-  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
-  return user?.username ?? "";
 }

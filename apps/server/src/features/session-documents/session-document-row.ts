@@ -16,10 +16,27 @@ const NAMES_SHOWN_MAX = 50;
 /** Where a sheet is kept: its group by its id. */
 export interface SheetPlace extends Omit<SessionPlace, "groupName"> {
   readonly groupKey: string;
+  /** Of which workshop it is a table's sheet. */
+  readonly workshopId?: string;
+}
+
+/** Stands for the group of sheets of workshops: who may open these is the workshop's to say. */
+const WORKSHOP_KEY = "workshop";
+
+/** Where a table of a workshop writes at a step. */
+export function placeOfTable(workshopId: string, stepId: string, table: number): SheetPlace {
+  return { groupKey: WORKSHOP_KEY, sessionId: workshopId, name: `${stepId} ${table}`, workshopId };
+}
+
+/** The step and the table whose sheet has this name. */
+export function tableOfName(name: string): { readonly stepId: string; readonly table: number } {
+  const [stepId = "", table = ""] = name.split(" ");
+  return { stepId, table: Number(table) };
 }
 
 /** A group's sheets are its members', its trainers' and the admins'; those of no group are open to whoever has the key. */
 export function isOpenTo({ groupKey }: Pick<SheetPlace, "groupKey">, person: Person | null): boolean {
+  if (groupKey === WORKSHOP_KEY) return false;
   return groupKey === GROUP_NAME_DEFAULT || groupKey === person?.groupId || trains(person, groupKey);
 }
 

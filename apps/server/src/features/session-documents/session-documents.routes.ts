@@ -28,7 +28,8 @@ export const sessionDocumentsRoutes = new Hono<HonoEnv>()
     const place = await requirePlace(c);
     const caller = callerOf(c);
     await c.var.deps.floods.spend("sheet", caller);
-    const options = { person: c.var.person, caller, place, input: c.req.valid("json") };
+    const { person } = c.var;
+    const options = { person, name: person?.username ?? "", caller, place, input: c.req.valid("json") };
     await changeSessionDocument(c.var.deps, options);
     return c.body(null, 204);
   });

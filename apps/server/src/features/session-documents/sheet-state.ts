@@ -25,6 +25,9 @@ function open(updates: readonly string[]): Y.Doc {
 /** Several updates as one, without what was taken away. */
 export const putTogether = (updates: readonly string[]): string => toText(Y.encodeStateAsUpdate(open(updates)));
 
+/** The text of one field as it stands. */
+export const textOf = (updates: readonly string[], field: string): string => open(updates).getText(field).toString();
+
 /** A sheet in which somebody has written fields at once, and their number in it. */
 export function writeFields(fields: Readonly<Record<string, string | boolean>>): { update: string; writer: number } {
   const doc = new Y.Doc();

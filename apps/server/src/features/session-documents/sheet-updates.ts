@@ -38,6 +38,7 @@ export async function addUpdate(
   const [sheet] = await tx
     .update(sessionDocuments)
     .set({
+      version: sql`${sessionDocuments.version} + 1`,
       updates: sql`${sessionDocuments.updates} + 1`,
       chars: sql`${sessionDocuments.chars} + ${update.length}`,
     })

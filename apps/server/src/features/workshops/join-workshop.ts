@@ -5,6 +5,7 @@ import { workshopGuests, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { toTrainer } from "./announce-workshop.ts";
+import { nextTable } from "./tables.ts";
 import type { WorkshopRow } from "./workshop-row.ts";
 
 interface JoinWorkshopOptions {
@@ -24,7 +25,14 @@ export async function joinWorkshop(
     await tx.select({ id: workshops.id }).from(workshops).where(eq(workshops.id, workshop.id)).for("key share");
     const isHere = eq(workshopGuests.workshopId, workshop.id);
     if ((await tx.$count(workshopGuests, isHere)) >= WORKSHOP_GUESTS_MAX) throw new AppError("WORKSHOP_FULL");
-    const row = { id: randomUUID(), workshopId: workshop.id, name, tokenHash, createdAt: now() };
+    const row = {
+      id: randomUUID(),
+      workshopId: workshop.id,
+      name,
+      tokenHash,
+      tableNumber: await nextTable(tx, workshop),
+      createdAt: now(),
+    };
     await tx.insert(workshopGuests).values(row);
     return row;
   });

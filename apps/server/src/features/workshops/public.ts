@@ -1,2 +1,3 @@
 export { readRoomFor } from "./read-room.ts";
 export { findPlace } from "./seat.ts";
+export { findTableSheet } from "./table-sheets.ts";

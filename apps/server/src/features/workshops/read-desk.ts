@@ -1,20 +1,23 @@
 import { WorkshopDesk } from "@wellput/contract";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { workshopAnswers, workshopGuests } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
-import { findOwn, readSteps, type StepRow } from "./workshop-row.ts";
+import { gatherTables, ROOM_TABLE } from "./table-sheets.ts";
+import { findOwn, readSteps, type StepRow, votesFor } from "./workshop-row.ts";
 
 /** Whoever has changed their answer within this time is writing. */
 const WRITING_MS = 6000;
 
 /** A workshop as its trainer steers it. @throws {AppError} WORKSHOP_NOT_FOUND. */
 export async function readDesk(
-  { db, now }: Deps,
+  deps: Deps,
   own: { readonly person: Person; readonly id: string },
 ): Promise<WorkshopDesk> {
+  const { db, now } = deps;
   const workshop = await findOwn(db, own);
+  await gatherTables(deps, workshop.id);
   const steps = await readSteps(db, workshop.id);
   const step = workshop.position === null ? undefined : steps[workshop.position];
   const at = now();
@@ -23,7 +26,7 @@ export async function readDesk(
     createdAt: workshop.createdAt.toISOString(),
     now: at.toISOString(),
     isOver: workshop.endedAt !== null,
-    steps: steps.map((one) => ({ ...one, endsAt: one.endsAt?.toISOString() ?? null })),
+    steps: steps.map((one) => ({ ...one, isOpened: one.openedAt !== null, endsAt: one.endsAt?.toISOString() ?? null })),
     guests: await readGuests(db, { workshopId: workshop.id, step, at }),
     answers: step ? await readAnswers(db, step) : [],
   });
@@ -32,13 +35,32 @@ export async function readDesk(
 /** What stands to be read: something, and nothing that shows somebody at risk. */
 export const isReadable = and(eq(workshopAnswers.isAtRisk, false), sql`trim(${workshopAnswers.text}) <> ''`);
 
+/** What everybody may read once it is revealed. */
+export const isShown = and(eq(workshopAnswers.isHidden, false), isReadable);
+
+/** An answer as its trainer reads it. */
+export const DESK_ANSWER = {
+  id: workshopAnswers.id,
+  text: workshopAnswers.text,
+  isHidden: workshopAnswers.isHidden,
+  votes: votesFor,
+  table: sql<number | null>`nullif(${workshopAnswers.tableNumber}, 0)`,
+};
+
 function readAnswers(db: Database, { id }: StepRow) {
   return db
-    .select({ id: workshopAnswers.id, text: workshopAnswers.text, isHidden: workshopAnswers.isHidden })
+    .select(DESK_ANSWER)
     .from(workshopAnswers)
     .where(and(eq(workshopAnswers.stepId, id), isReadable))
     .orderBy(asc(workshopAnswers.id));
 }
+
+/** Somebody's own answer, that of their table, or that of everybody. */
+export const isAnswerOfGuest = or(
+  eq(workshopAnswers.guestId, workshopGuests.id),
+  eq(workshopAnswers.tableNumber, ROOM_TABLE),
+  eq(workshopAnswers.tableNumber, workshopGuests.tableNumber),
+);
 
 interface ReadGuestsOptions {
   readonly workshopId: string;
@@ -51,19 +73,17 @@ async function readGuests(db: Database, { workshopId, step, at }: ReadGuestsOpti
     .select({
       id: workshopGuests.id,
       name: workshopGuests.name,
+      table: workshopGuests.tableNumber,
       writtenAt: workshopAnswers.writtenAt,
       isEmpty: sql<boolean>`trim(${workshopAnswers.text}) = ''`,
     })
     .from(workshopGuests)
-    .leftJoin(
-      workshopAnswers,
-      and(eq(workshopAnswers.guestId, workshopGuests.id), step ? eq(workshopAnswers.stepId, step.id) : sql`false`),
-    )
+    .leftJoin(workshopAnswers, and(isAnswerOfGuest, step ? eq(workshopAnswers.stepId, step.id) : sql`false`))
     .where(eq(workshopGuests.workshopId, workshopId))
     .orderBy(asc(workshopGuests.createdAt), asc(workshopGuests.id));
   const isWriting = (writtenAt: Date | null) => writtenAt !== null && at.getTime() - writtenAt.getTime() < WRITING_MS;
-  return rows.map(({ id, name, writtenAt, isEmpty }) => {
-    if (isWriting(writtenAt)) return { id, name, doing: "writing" };
-    return { id, name, doing: writtenAt === null || isEmpty ? "reading" : "answered" };
+  return rows.map(({ writtenAt, isEmpty, ...guest }) => {
+    if (isWriting(writtenAt)) return { ...guest, doing: "writing" };
+    return { ...guest, doing: writtenAt === null || isEmpty ? "reading" : "answered" };
   });
 }

@@ -1,10 +1,10 @@
 import { Room, type Stage } from "@wellput/contract";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { workshopAnswers, workshops } from "../../db/schema/index.ts";
 import type { RowFor } from "../../live/live-hub.ts";
-import { isReadable } from "./read-desk.ts";
-import { readSteps, type StepRow, type WorkshopRow } from "./workshop-row.ts";
+import { isShown } from "./read-desk.ts";
+import { readSteps, type StepRow, votesFor, type WorkshopRow } from "./workshop-row.ts";
 
 /** What everybody in a room has before them, for those who hear of it; null where the workshop is gone. */
 export async function readRoomFor(db: Database, id: string): Promise<RowFor> {
@@ -31,14 +31,15 @@ async function readStage(db: Database, { id, position, endedAt }: WorkshopRow): 
   const step = { ...row, number: row.position + 1, of: steps.length };
   if (row.phase === "writing") return { phase: "writing", step, endsAt: row.endsAt?.toISOString() ?? null };
   if (row.phase === "locked") return { phase: "locked", step };
-  return { phase: "revealed", step, answers: await readShown(db, row), discussedId: row.discussedId };
+  const { discussedId, isVoting } = row;
+  return { phase: "revealed", step, answers: await readShown(db, row), discussedId, isVoting };
 }
 
 /** The answers of a step that everybody may read. */
-function readShown(db: Database, { id }: StepRow) {
+function readShown(db: Database, { id, isVoting }: StepRow) {
   return db
-    .select({ id: workshopAnswers.id, text: workshopAnswers.text })
+    .select({ id: workshopAnswers.id, text: workshopAnswers.text, votes: isVoting ? sql<number>`0` : votesFor })
     .from(workshopAnswers)
-    .where(and(eq(workshopAnswers.stepId, id), eq(workshopAnswers.isHidden, false), isReadable))
+    .where(and(eq(workshopAnswers.stepId, id), isShown))
     .orderBy(asc(workshopAnswers.id));
 }

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { workshopAnswers, type workshopGuests } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { readRoom } from "./read-room.ts";
+import { othersAtTable } from "./tables.ts";
+import { readVotes } from "./votes.ts";
 import type { WorkshopRow } from "./workshop-row.ts";
 
 interface ReadSeatOptions {
@@ -18,5 +20,7 @@ export async function readSeat({ db, settings }: Deps, { workshop, guest }: Read
     .select({ stepId: workshopAnswers.stepId, text: workshopAnswers.text, version: workshopAnswers.version })
     .from(workshopAnswers)
     .where(eq(workshopAnswers.guestId, guest.id));
-  return { isJoined: true, name: guest.name, keptDays, room: await readRoom(db, workshop), answers };
+  const table = { number: guest.tableNumber, others: await othersAtTable(db, guest) };
+  const [room, votes] = [await readRoom(db, workshop), await readVotes(db, guest)];
+  return { isJoined: true, name: guest.name, keptDays, table, room, answers, votes };
 }

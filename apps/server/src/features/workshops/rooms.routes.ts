@@ -1,4 +1,4 @@
-import { JoinWorkshop, WriteAnswer } from "@wellput/contract";
+import { CastVote, ChangeSession, JoinWorkshop, TakeTable, WriteAnswer } from "@wellput/contract";
 import { Hono } from "hono";
 import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
@@ -7,13 +7,16 @@ import { readSheet } from "./export-workshop.ts";
 import { joinWorkshop } from "./join-workshop.ts";
 import { readSeat } from "./read-seat.ts";
 import { findPlace, giveToken, requireSeat } from "./seat.ts";
+import { changeTableSheet, openTableSheet } from "./table-sheets.ts";
+import { takeTable } from "./tables.ts";
+import { castVote } from "./votes.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /** Workshops as people join them: by a code, without an account. */
 export const roomsRoutes = new Hono<HonoEnv>()
   .get("/:code", async (c) => c.json(await readSeat(c.var.deps, await findPlace(c, c.req.param("code")))))
   .get("/:code/sheet.txt", async (c) => {
-    const text = await readSheet(c.var.deps.db, await requireSeat(c, c.req.param("code")));
+    const text = await readSheet(c.var.deps, await requireSeat(c, c.req.param("code")));
     c.header("content-disposition", 'attachment; filename="wellput-my-answers.txt"');
     c.header("content-type", "text/plain; charset=UTF-8");
     return c.body(text);
@@ -28,6 +31,29 @@ export const roomsRoutes = new Hono<HonoEnv>()
       return joinWorkshop(deps, { workshop, name: c.req.valid("json").name, tokenHash });
     };
     return c.json(await readSeat(deps, { workshop, guest: before ?? (await join()) }));
+  })
+  .put("/:code/table", validJson(TakeTable), async (c) => {
+    const place = await requireSeat(c, c.req.param("code"));
+    await c.var.deps.floods.spend("sheet", place.guest.id);
+    const guest = await takeTable(c.var.deps, { ...place, table: c.req.valid("json").table });
+    return c.json(await readSeat(c.var.deps, { ...place, guest }));
+  })
+  .put("/:code/:stepId/vote", validJson(CastVote), async (c) => {
+    const place = await requireSeat(c, c.req.param("code"));
+    await c.var.deps.floods.spend("sheet", place.guest.id);
+    await castVote(c.var.deps, { ...place, stepId: c.req.param("stepId"), ...c.req.valid("json") });
+    return c.body(null, 204);
+  })
+  .get("/:code/:stepId/table", async (c) => {
+    const place = await requireSeat(c, c.req.param("code"));
+    return c.json(await openTableSheet(c.var.deps, { ...place, stepId: c.req.param("stepId") }));
+  })
+  .patch("/:code/:stepId/table", validJson(ChangeSession), async (c) => {
+    const place = await requireSeat(c, c.req.param("code"));
+    await c.var.deps.floods.spend("sheet", place.guest.id);
+    const options = { ...place, stepId: c.req.param("stepId"), input: c.req.valid("json") };
+    await changeTableSheet(c.var.deps, options);
+    return c.body(null, 204);
   })
   .put("/:code/:stepId", validJson(WriteAnswer), async (c) => {
     const { workshop, guest } = await requireSeat(c, c.req.param("code"));

@@ -8,6 +8,9 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announceWorkshop } from "./announce-workshop.ts";
 import { readDesk } from "./read-desk.ts";
+import { removeGuest } from "./remove-guest.ts";
+import { gatherTables } from "./table-sheets.ts";
+import { seatAnew } from "./tables.ts";
 import { findOwn, type WorkshopRow } from "./workshop-row.ts";
 
 interface SteerWorkshopOptions {
@@ -23,6 +26,8 @@ interface SteerWorkshopOptions {
  */
 export async function steerWorkshop(deps: Deps, { person, id, input }: SteerWorkshopOptions): Promise<WorkshopDesk> {
   const at = deps.now();
+  // What the room is shown then is read from the answers.
+  if (input.act === "phase" && input.phase === "revealed") await gatherTables(deps, id);
   await deps.db.transaction(async (tx) => {
     const workshop = await findOwn(tx, { person, id }, { hold: true });
     await tx.update(workshops).set({ usedAt: at }).where(eq(workshops.id, id));
@@ -49,7 +54,7 @@ async function apply(tx: Database, { workshop, input, at }: Steering<SteerWorksh
       return changeStep(
         tx,
         { workshop, input, at },
-        { phase: input.phase, closedAt: input.phase === "writing" ? null : at },
+        { phase: input.phase, closedAt: input.phase === "writing" ? null : at, isVoting: false },
       );
     case "timer": {
       const endsAt = input.seconds === null ? null : new Date(at.getTime() + input.seconds * 1000);
@@ -60,6 +65,13 @@ async function apply(tx: Database, { workshop, input, at }: Steering<SteerWorksh
       return changeStep(tx, { workshop, input, at }, { discussedId: input.answerId });
     case "hide":
       return hide(tx, { workshop, input, at });
+    case "vote":
+      return changeStep(tx, { workshop, input, at }, { isVoting: input.isOpen });
+    case "remove":
+      return removeGuest(tx, workshop, input.guestId);
+    case "tables":
+      await change(tx, workshop, { tableSize: input.size });
+      return seatAnew(tx, workshop, input.size);
   }
 }
 

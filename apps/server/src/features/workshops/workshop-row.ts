@@ -12,6 +12,9 @@ export type StepRow = typeof workshopSteps.$inferSelect;
 /** How many have joined a workshop. Named by hand: Drizzle leaves out the names of tables where it selects from one. */
 export const joined = sql<number>`(select count(*)::int from workshop_guests where workshop_id = workshops.id)`;
 
+/** How many gave their voice to an answer. Named by hand: Drizzle leaves out the names of tables where it selects from one. */
+export const votesFor = sql<number>`(select count(*)::int from workshop_votes where answer_id = workshop_answers.id)`;
+
 /** A stored workshop as its trainer's list shows it. */
 export function present(row: WorkshopRow & { readonly joined: number }): Workshop {
   return Workshop.parse({ ...row, createdAt: row.createdAt.toISOString(), isOver: row.endedAt !== null });

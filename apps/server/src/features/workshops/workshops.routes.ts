@@ -1,13 +1,15 @@
-import { CreateWorkshop, PageQuery, SteerWorkshop } from "@wellput/contract";
+import { CreateWorkshop, EditWorkshop, PageQuery, SteerWorkshop } from "@wellput/contract";
 import { Hono } from "hono";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireTrainer } from "../../http/gates.ts";
 import { validJson, validQuery, validStored } from "../../http/valid.ts";
 import { createWorkshop } from "./create-workshop.ts";
 import { deleteWorkshop } from "./delete-workshop.ts";
+import { editWorkshop } from "./edit-workshop.ts";
 import { exportWorkshop } from "./export-workshop.ts";
 import { listWorkshops } from "./list-workshops.ts";
 import { readDesk } from "./read-desk.ts";
+import { readResults } from "./read-results.ts";
 import { steerWorkshop } from "./steer-workshop.ts";
 
 /** Workshops as their trainers have them: each sees and steers their own. */
@@ -30,6 +32,14 @@ export const workshopsRoutes = new Hono<HonoEnv>()
     c.header("content-disposition", 'attachment; filename="wellput-workshop.csv"');
     c.header("content-type", "text/csv; charset=UTF-8");
     return c.body(text);
+  })
+  .get("/:id/results", async (c) => {
+    const person = requireTrainer(c);
+    return c.json(await readResults(c.var.deps, { person, id: c.req.param("id") }));
+  })
+  .put("/:id", validStored(EditWorkshop), async (c) => {
+    const options = { person: requireTrainer(c), id: c.req.param("id"), input: c.req.valid("json") };
+    return c.json(await editWorkshop(c.var.deps, options));
   })
   .patch("/:id", validJson(SteerWorkshop), async (c) => {
     const person = requireTrainer(c);

@@ -2,15 +2,13 @@ import { randomUUID } from "node:crypto";
 import { OwnAnswer, type WriteAnswer } from "@wellput/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { isUuid } from "../../db/page.ts";
-import { workshopAnswers, type workshopGuests, workshopSteps } from "../../db/schema/index.ts";
+import { workshopAnswers, type workshopGuests } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { toRoom, toTrainer } from "./announce-workshop.ts";
-import type { StepRow, WorkshopRow } from "./workshop-row.ts";
-
-/** What was on its way when the trainer closed a step is still taken. */
-const GRACE_MS = 5000;
+import { requireOpen } from "./open-step.ts";
+import { hiddenWhere, isRough } from "./rough-words.ts";
+import type { WorkshopRow } from "./workshop-row.ts";
 
 interface WriteAnswerOptions {
   readonly workshop: WorkshopRow;
@@ -33,16 +31,18 @@ export async function writeAnswer(
   { workshop, guest, stepId, input, signal }: WriteAnswerOptions,
 ): Promise<OwnAnswer> {
   const step = await requireOpen(db, { workshop, stepId, at: now() });
+  if (step.kind === "break" || step.mode !== "each")
+    throw new AppError("WORKSHOP_STEP_NOT_FOUND", { detail: "nobody writes here on their own" });
   const { text, base } = input;
   const isAtRisk = text.trim() !== "" && (await analyser.isAtRisk({ message: text }, signal));
   const written = { text, isAtRisk, writtenAt: now() };
   const place = { stepId, guestId: guest.id };
   const [row] = await db
     .insert(workshopAnswers)
-    .values({ id: randomUUID(), ...place, ...written, version: 1, isHidden: false })
+    .values({ id: randomUUID(), ...place, ...written, version: 1, isHidden: isRough(text) })
     .onConflictDoUpdate({
       target: [workshopAnswers.stepId, workshopAnswers.guestId],
-      set: { ...written, version: sql`${workshopAnswers.version} + 1` },
+      set: { ...written, ...hiddenWhere(isRough(text)), version: sql`${workshopAnswers.version} + 1` },
       setWhere: sql`${workshopAnswers.version} = ${base} and ${workshopAnswers.text} <> ${text}`,
     })
     .returning();
@@ -50,25 +50,6 @@ export async function writeAnswer(
   news.tellSoon(...toTrainer(workshop));
   if (step.phase === "revealed") news.tellSoon(...toRoom(workshop));
   return OwnAnswer.parse(row);
-}
-
-/** A step that takes answers. @throws {AppError} WORKSHOP_STEP_NOT_FOUND, WORKSHOP_LOCKED. */
-async function requireOpen(
-  db: Database,
-  { workshop, stepId, at }: { readonly workshop: WorkshopRow; readonly stepId: string; readonly at: Date },
-): Promise<StepRow> {
-  const isHere = and(eq(workshopSteps.id, stepId), eq(workshopSteps.workshopId, workshop.id));
-  const [step] = isUuid(stepId) ? await db.select().from(workshopSteps).where(isHere) : [];
-  // A step that nobody has had before them yet is as if it were not there.
-  if (!step?.openedAt) throw new AppError("WORKSHOP_STEP_NOT_FOUND");
-  const closedAt = earlier(step.phase === "writing" ? null : step.closedAt, workshop.endedAt);
-  if (closedAt !== null && at.getTime() - closedAt.getTime() > GRACE_MS) throw new AppError("WORKSHOP_LOCKED");
-  return step;
-}
-
-function earlier(one: Date | null, other: Date | null): Date | null {
-  if (one === null || other === null) return one ?? other;
-  return one < other ? one : other;
 }
 
 /** The stored answer where it is what was sent. @throws {AppError} CHANGED_MEANWHILE. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { CreateWorkshop, SteerWorkshop, WorkshopDesk } from "@wellput/contract";
+import type { CreateWorkshop, EditWorkshop, SteerWorkshop, WorkshopDesk } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { LIVE_KEYS } from "../../lib/live-keys.ts";
@@ -27,6 +27,20 @@ export const createWorkshopMutation = mutationOptions({
   mutationFn: (json: CreateWorkshop) => parseResponse(api.api.workshops.$post({ json })),
   onSuccess: (_workshop, _input, _result, { client }) => client.invalidateQueries({ queryKey: workshopKeys.all }),
 });
+
+export const editWorkshopMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (json: EditWorkshop): Promise<WorkshopDesk> =>
+      parseResponse(api.api.workshops[":id"].$put({ param: { id }, json })),
+    onSuccess: (desk, _input, _result, { client }) => client.setQueryData(deskQuery(id).queryKey, desk),
+  });
+
+/** What was asked and answered in a workshop. */
+export const resultsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...workshopKeys.all, "results", id] as const,
+    queryFn: () => parseResponse(api.api.workshops[":id"].results.$get({ param: { id } })),
+  });
 
 export const steerMutation = (id: string) =>
   mutationOptions({

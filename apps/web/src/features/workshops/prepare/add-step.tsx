@@ -11,7 +11,7 @@ interface AddStepProps {
   readonly onAdd: (step: StepDraft) => void;
 }
 
-/** Three ways to a step: one's own question, a sentence of a challenge, a situation. */
+/** Ways to a step: one's own question, a sentence of a challenge, a situation; or a break between. */
 export function AddStep({ onAdd }: AddStepProps) {
   const [source, setSource] = useState<"challenge" | "scenario" | null>(null);
   const take = (step: StepDraft) => {
@@ -30,6 +30,9 @@ export function AddStep({ onAdd }: AddStepProps) {
         </Button>
         <Button variant="light" leftSection={plus} onClick={() => setSource("scenario")}>
           A situation
+        </Button>
+        <Button variant="light" leftSection={plus} onClick={() => onAdd(newStep("break", "A break of ten minutes"))}>
+          A break
         </Button>
       </Group>
       <Modal
@@ -101,8 +104,12 @@ function Choice({ words, onChoose }: { readonly words: string; readonly onChoose
       variant="default"
       h="auto"
       py="xs"
+      fullWidth
       justify="flex-start"
-      styles={{ label: { whiteSpace: "normal", textAlign: "start", fontWeight: 400 } }}
+      styles={{
+        inner: { justifyContent: "flex-start" },
+        label: { flex: 1, whiteSpace: "normal", textAlign: "start", fontWeight: 400 },
+      }}
       onClick={onChoose}
     >
       {words}

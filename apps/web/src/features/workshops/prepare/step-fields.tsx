@@ -1,6 +1,6 @@
-import { ActionIcon, Group, Text, Textarea, Tooltip } from "@mantine/core";
+import { ActionIcon, Group, NativeSelect, Text, Textarea, Tooltip } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
-import type { StepText } from "@wellput/contract";
+import { STEP_MODES, type StepMode, type StepText } from "@wellput/contract";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { StepDraft } from "./step-draft.ts";
 
@@ -8,6 +8,13 @@ const KIND_WORDS: Record<StepText["kind"], string> = {
   question: "Question",
   challenge: "Sentence to say anew",
   scenario: "Situation",
+  break: "Break",
+};
+
+const MODE_WORDS: Record<StepMode, string> = {
+  each: "Each on their own",
+  table: "Each table on one sheet",
+  room: "Everybody on one sheet",
 };
 
 interface StepFieldsProps {
@@ -40,10 +47,10 @@ export function StepFields({ step, number, isLast, isTried, onChange, onMove, on
           <Group gap={2}>
             {button("Move up", IconArrowUp, () => onMove(-1), number === 1)}
             {button("Move down", IconArrowDown, () => onMove(1), isLast)}
-            {button("Remove", IconTrash, onRemove)}
+            {button("Remove", IconTrash, onRemove, step.isOpened)}
           </Group>
         </Group>
-        {step.kind !== "question" && (
+        {(step.kind === "challenge" || step.kind === "scenario") && (
           <Textarea
             label={step.kind === "challenge" ? "The sentence" : "The situation"}
             autosize
@@ -55,14 +62,24 @@ export function StepFields({ step, number, isLast, isTried, onChange, onMove, on
           />
         )}
         <Textarea
-          label="What you ask"
+          label={step.kind === "break" ? "What everybody reads" : "What you ask"}
           autosize
           minRows={1}
           maxLength={500}
           value={step.prompt}
-          error={isTried && !step.prompt.trim() && "Ask something."}
+          error={isTried && !step.prompt.trim() && (step.kind === "break" ? "Say something." : "Ask something.")}
           onChange={(event) => onChange({ ...step, prompt: event.currentTarget.value })}
         />
+        {step.kind !== "break" && (
+          <NativeSelect
+            label="How people answer"
+            mt="sm"
+            disabled={step.isOpened ?? false}
+            value={step.mode}
+            data={STEP_MODES.map((mode) => ({ value: mode, label: MODE_WORDS[mode] }))}
+            onChange={(event) => onChange({ ...step, mode: event.currentTarget.value as StepMode })}
+          />
+        )}
       </Sheet>
     </li>
   );

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { OwnAnswer, Room, Seat, WriteAnswer } from "@wellput/contract";
+import type { ChangeSession, OwnAnswer, Room, Seat, WriteAnswer } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../../lib/api-client.ts";
 import { LIVE_KEYS } from "../../../lib/live-keys.ts";
@@ -34,6 +34,27 @@ export const joinMutation = (code: string) =>
       parseResponse(roomRoute.guests.$post({ param: { code }, json: { name } })),
     onSuccess: (seat, _name, _result, { client }) => client.setQueryData(seatQuery(code).queryKey, seat),
   });
+
+export const takeTableMutation = (code: string) =>
+  mutationOptions({
+    mutationFn: (table: number): Promise<Seat> =>
+      parseResponse(roomRoute.table.$put({ param: { code }, json: { table } })),
+    onSuccess: (seat, _table, _result, { client }) => client.setQueryData(seatQuery(code).queryKey, seat),
+  });
+
+export const voteMutation = (code: string) =>
+  mutationOptions({
+    mutationFn: ({ stepId, answerId }: { readonly stepId: string; readonly answerId: string }) =>
+      parseResponse(roomRoute[":stepId"].vote.$put({ param: { code, stepId }, json: { answerId } })),
+    onSuccess: (_none, _vote, _result, { client }) => client.invalidateQueries({ queryKey: seatQuery(code).queryKey }),
+  });
+
+/** The sheet of one's table at a step. */
+export const readTable = (code: string, stepId: string) =>
+  parseResponse(roomRoute[":stepId"].table.$get({ param: { code, stepId } }));
+
+export const writeTable = (code: string, stepId: string, json: ChangeSession) =>
+  parseResponse(roomRoute[":stepId"].table.$patch({ param: { code, stepId }, json }));
 
 interface Sent extends WriteAnswer {
   readonly stepId: string;

@@ -8,6 +8,7 @@ import { AnswerBox } from "./answer-box.tsx";
 import { BarePage } from "./bare-page.tsx";
 import classes from "./room.module.css";
 import { ShownAnswers } from "./shown-answers.tsx";
+import { Together } from "./together.tsx";
 import { type Answers, useAnswers } from "./use-answers.ts";
 
 interface SeatViewProps {
@@ -16,7 +17,7 @@ interface SeatViewProps {
 }
 
 /** A seat in a workshop: what the trainer has put before everybody, and one's own words. */
-export function SeatView({ code, seat: { name, room, answers: stored } }: SeatViewProps) {
+export function SeatView({ code, seat: { name, room, table, answers: stored, votes } }: SeatViewProps) {
   const { title, now, stage } = room;
   const answers = useAnswers(code, stored, stage);
   useEffect(() => followRoom(code), [code]);
@@ -40,12 +41,14 @@ export function SeatView({ code, seat: { name, room, answers: stored } }: SeatVi
   return (
     <BarePage key={step.id} title={step.prompt} above={<Above step={step}>{timer}</Above>} foot={foot}>
       {step.material && <blockquote className={classes.material}>{step.material}</blockquote>}
-      {stage.phase === "writing" ? (
+      {step.kind === "break" ? null : step.mode !== "each" ? (
+        <Together code={code} step={step} table={table} isWriting={stage.phase === "writing"} />
+      ) : stage.phase === "writing" ? (
         <AnswerBox stepId={step.id} answers={answers} />
       ) : (
         <OwnAnswer step={step} answers={answers} isRevealed={stage.phase === "revealed"} />
       )}
-      {stage.phase === "revealed" && <ShownAnswers answers={stage.answers} discussedId={stage.discussedId} />}
+      {stage.phase === "revealed" && step.kind !== "break" && <ShownAnswers code={code} stage={stage} votes={votes} />}
     </BarePage>
   );
 }

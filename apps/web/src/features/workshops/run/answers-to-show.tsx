@@ -22,10 +22,24 @@ export function AnswersToShow({ answers, step, steering }: AnswersToShowProps) {
           ? "Everybody sees these, without names."
           : "Only you see these, until you reveal them."}
       </Text>
+      {step.phase === "revealed" && (
+        <Button
+          variant={step.isVoting ? "filled" : "light"}
+          mb="sm"
+          aria-keyshortcuts="V"
+          onClick={steering.toggleVote}
+        >
+          {step.isVoting ? "Close the vote" : "Vote for the kindest wording"}
+        </Button>
+      )}
       <ul className={classes.answers}>
-        {answers.map(({ id, text, isHidden }) => (
+        {answers.map(({ id, text, isHidden, table, votes }) => (
           <li key={id} data-hidden={isHidden} data-discussed={id === step.discussedId}>
-            <p>{text}</p>
+            <div>
+              {table !== null && <p className={classes.now}>Table {table}</p>}
+              <p>{text}</p>
+              {votes > 0 && <p className={classes.now}>{countOf(votes, "vote")}</p>}
+            </div>
             <Group gap="xs">
               <Button
                 size="compact-sm"

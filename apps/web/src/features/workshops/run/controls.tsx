@@ -23,6 +23,7 @@ interface ControlsProps {
 export function Controls({ desk, steering }: ControlsProps) {
   const { step, canGoBack, canGoOn } = steering;
   const isOff = step === null || desk.isOver;
+  const isBreak = step?.kind === "break";
   const isLocked = step?.phase === "locked";
   const isRevealed = step?.phase === "revealed";
   return (
@@ -39,7 +40,7 @@ export function Controls({ desk, steering }: ControlsProps) {
       </Button>
       <Button
         variant="default"
-        disabled={isOff || isRevealed}
+        disabled={isOff || isRevealed || isBreak}
         aria-keyshortcuts="L"
         leftSection={isLocked ? <IconLockOpen size={18} aria-hidden /> : <IconLock size={18} aria-hidden />}
         onClick={steering.toggleLock}
@@ -49,7 +50,7 @@ export function Controls({ desk, steering }: ControlsProps) {
       <TimerMenu desk={desk} steering={steering} isOff={isOff || isRevealed} />
       <Button
         variant="default"
-        disabled={isOff}
+        disabled={isOff || isBreak}
         aria-keyshortcuts="R"
         leftSection={isRevealed ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
         onClick={steering.toggleReveal}

@@ -5,13 +5,19 @@ import { useState } from "react";
 import { ShareLink } from "../../../ui/share-link.tsx";
 import { joinAddress, joinLink, spokenCode } from "../code-words.ts";
 import classes from "./desk.module.css";
+import { People } from "./people.tsx";
+import type { Steering } from "./use-steering.ts";
+
+interface DeskHeadProps {
+  readonly desk: WorkshopDesk;
+  readonly steering: Steering;
+}
 
 /** The code, who is here, and the way to the wall. */
-export function DeskHead({ desk: { id, code, guests } }: { readonly desk: WorkshopDesk }) {
+export function DeskHead({ desk: { id, code, guests }, steering }: DeskHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const count = (doing: WorkshopDesk["guests"][number]["doing"]) =>
     guests.filter((guest) => guest.doing === doing).length;
-  const names = guests.map(({ name }) => name).filter(Boolean);
   return (
     <div className={classes.head}>
       <div>
@@ -37,7 +43,7 @@ export function DeskHead({ desk: { id, code, guests } }: { readonly desk: Worksh
           QR code
         </Button>
       </Group>
-      {names.length > 0 && <p className={classes.names}>Here: {names.join(", ")}</p>}
+      {guests.length > 0 && <People guests={guests} steering={steering} />}
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="To join this workshop">
         <ShareLink link={joinLink(code)} purpose="to join this workshop" />
       </Modal>

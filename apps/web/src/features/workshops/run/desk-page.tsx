@@ -39,14 +39,14 @@ function Desk({ desk, renderFeedback }: DeskProps) {
   return (
     <TrainerPage title={desk.title} width="wide">
       <div className={classes.desk}>
-        <DeskHead desk={desk} />
+        <DeskHead desk={desk} steering={steering} />
         <section className={classes.present} aria-label="Before everybody now">
           <p className={classes.now}>{nowWords(desk)}</p>
           {step && !desk.isOver && <p className={classes.prompt}>{step.prompt}</p>}
           {step?.material && !desk.isOver && <blockquote className={classes.material}>{step.material}</blockquote>}
         </section>
         <Controls desk={desk} steering={steering} />
-        {step && <AnswersToShow answers={desk.answers} step={step} steering={steering} />}
+        {step && step.kind !== "break" && <AnswersToShow answers={desk.answers} step={step} steering={steering} />}
         {discussed && (
           <section aria-label="What Wellput says of it" className={classes.feedback}>
             {renderFeedback(discussed.text)}

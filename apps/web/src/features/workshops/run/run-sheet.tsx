@@ -1,6 +1,9 @@
 import { Button, Group, Title, UnstyledButton } from "@mantine/core";
 import type { WorkshopDesk } from "@wellput/contract";
+import { LinkButton } from "../../../ui/links.tsx";
 import classes from "./desk.module.css";
+import { RunAgain } from "./run-again.tsx";
+import { Tables } from "./tables.tsx";
 import type { Steering } from "./use-steering.ts";
 
 interface RunSheetProps {
@@ -9,7 +12,8 @@ interface RunSheetProps {
 }
 
 /** All steps in their order; a press goes to one. */
-export function RunSheet({ desk: { id, steps, position, isOver }, steering }: RunSheetProps) {
+export function RunSheet({ desk, steering }: RunSheetProps) {
+  const { id, steps, position, isOver } = desk;
   return (
     <section aria-labelledby="run-sheet">
       <Title order={2} size="h3" id="run-sheet" mb="sm">
@@ -32,8 +36,10 @@ export function RunSheet({ desk: { id, steps, position, isOver }, steering }: Ru
           </li>
         ))}
       </ol>
+      {steps.some(({ mode }) => mode === "table") && <Tables desk={desk} steering={steering} />}
       <p className={classes.keys}>
-        Keys: <kbd>←</kbd> <kbd>→</kbd> back and next, <kbd>L</kbd> lock, <kbd>R</kbd> reveal, <kbd>T</kbd> two minutes.
+        Keys: <kbd>←</kbd> <kbd>→</kbd> back and next, <kbd>L</kbd> lock, <kbd>R</kbd> reveal, <kbd>V</kbd> vote,{" "}
+        <kbd>T</kbd> two minutes.
       </p>
       <Group gap="sm">
         <Button variant="default" onClick={() => steering.end(!isOver)}>
@@ -42,6 +48,13 @@ export function RunSheet({ desk: { id, steps, position, isOver }, steering }: Ru
         <Button component="a" variant="default" href={`/api/workshops/${id}/answers.csv`} download>
           Answers as CSV
         </Button>
+        <LinkButton to="/workshops/$id/results" params={{ id }} variant="default">
+          Answers to print
+        </LinkButton>
+        <LinkButton to="/workshops/$id/edit" params={{ id }} variant="default">
+          Edit the steps
+        </LinkButton>
+        <RunAgain key={id} desk={desk} />
       </Group>
     </section>
   );

@@ -14,6 +14,7 @@ export function useKeys(steering: Steering): void {
     ["PageUp", steering.goBack],
     ["L", steering.toggleLock],
     ["R", steering.toggleReveal],
+    ["V", () => steering.step?.phase === "revealed" && steering.toggleVote()],
     ["T", () => steering.setTimer(steering.step?.endsAt ? null : KEY_TIMER_S)],
   ]);
 }

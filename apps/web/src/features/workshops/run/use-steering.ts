@@ -16,6 +16,12 @@ export interface Steering {
   readonly setTimer: (seconds: number | null) => void;
   readonly discuss: (answerId: string | null) => void;
   readonly hide: (answerId: string, isHidden: boolean) => void;
+  /** Opens a vote on what is shown, or closes it. */
+  readonly toggleVote: () => void;
+  /** Takes somebody's seat away. */
+  readonly remove: (guestId: string) => void;
+  /** Seats everybody anew, so many at a table. */
+  readonly seat: (size: number) => void;
   readonly end: (isOver: boolean) => void;
 }
 
@@ -28,6 +34,8 @@ export function useSteering({ id, position, steps, isOver }: WorkshopDesk): Stee
     if (step && !isOver) act(make(step.id));
   };
   const toPhase = (phase: StepPhase) => atStep((stepId) => ({ act: "phase", stepId, phase }));
+  // Nobody writes in a break.
+  const isBreak = step?.kind === "break";
   const canGoBack = position !== null;
   const canGoOn = (position ?? -1) < steps.length - 1;
   const goTo = (next: number | null) => act({ act: "go", position: next });
@@ -39,11 +47,14 @@ export function useSteering({ id, position, steps, isOver }: WorkshopDesk): Stee
     goBack: () => canGoBack && goTo(position === 0 ? null : position - 1),
     goOn: () => canGoOn && goTo((position ?? -1) + 1),
     toPhase,
-    toggleLock: () => toPhase(step?.phase === "locked" ? "writing" : "locked"),
-    toggleReveal: () => toPhase(step?.phase === "revealed" ? "writing" : "revealed"),
+    toggleLock: () => !isBreak && toPhase(step?.phase === "locked" ? "writing" : "locked"),
+    toggleReveal: () => !isBreak && toPhase(step?.phase === "revealed" ? "writing" : "revealed"),
     setTimer: (seconds) => atStep((stepId) => ({ act: "timer", stepId, seconds })),
     discuss: (answerId) => atStep((stepId) => ({ act: "discuss", stepId, answerId })),
     hide: (answerId, isHidden) => atStep((stepId) => ({ act: "hide", stepId, answerId, isHidden })),
+    toggleVote: () => atStep((stepId) => ({ act: "vote", stepId, isOpen: !step?.isVoting })),
+    remove: (guestId) => act({ act: "remove", guestId }),
+    seat: (size) => act({ act: "tables", size }),
     end: (over) => act({ act: "end", isOver: over }),
   };
 }

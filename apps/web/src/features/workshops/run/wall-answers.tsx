@@ -1,6 +1,7 @@
 import { useHotkeys } from "@mantine/hooks";
 import type { DeskAnswer, DeskStep } from "@wellput/contract";
 import { type ReactNode, useState } from "react";
+import { countOf } from "../../../lib/format.ts";
 import classes from "./wall.module.css";
 
 /** More at once could not be read from the last row. */
@@ -29,24 +30,34 @@ export function WallAnswers({ step, answers, renderFeedback }: WallAnswersProps)
       {discussed ? (
         <div className={classes.discussed}>{renderFeedback(discussed.text)}</div>
       ) : (
-        <Shown answers={shown} page={page} pages={pages} />
+        <>
+          {step.isVoting && <p className={classes.count}>Vote on your phone: {countOf(sumOf(shown), "vote")} so far</p>}
+          <Shown answers={step.isVoting ? shown : byVotes(shown)} isVoting={step.isVoting} page={page} pages={pages} />
+        </>
       )}
     </>
   );
 }
 
+const sumOf = (answers: readonly DeskAnswer[]) => answers.reduce((sum, { votes }) => sum + votes, 0);
+const byVotes = (answers: readonly DeskAnswer[]) => [...answers].sort((a, b) => b.votes - a.votes);
+
 interface ShownProps {
+  readonly isVoting: boolean;
   readonly answers: readonly DeskAnswer[];
   readonly page: number;
   readonly pages: number;
 }
 
-function Shown({ answers, page, pages }: ShownProps) {
+function Shown({ answers, isVoting, page, pages }: ShownProps) {
   return (
     <>
       <ul className={classes.answers}>
-        {answers.slice(page * AT_ONCE, (page + 1) * AT_ONCE).map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {answers.slice(page * AT_ONCE, (page + 1) * AT_ONCE).map(({ id, text, votes }) => (
+          <li key={id}>
+            {text}
+            {!isVoting && votes > 0 && <span className={classes.votes}>{countOf(votes, "vote")}</span>}
+          </li>
         ))}
       </ul>
       {answers.length === 0 && <p className={classes.prompt}>Nobody has written yet.</p>}

@@ -95,9 +95,11 @@ function Step({ desk: { guests, answers, now }, step, renderFeedback }: StepProp
         ) : (
           <Timer endsAt={step.endsAt} now={now} className={classes.timer} />
         )}
-        <span>
-          {answered} of {guests.length} have written
-        </span>
+        {step.kind !== "break" && (
+          <span>
+            {answered} of {guests.length} have written
+          </span>
+        )}
       </p>
     </>
   );

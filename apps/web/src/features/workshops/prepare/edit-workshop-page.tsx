@@ -1,0 +1,47 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { WorkshopDesk } from "@wellput/contract";
+import { useDraft } from "../../../lib/drafts.ts";
+import { QueryPage } from "../../../ui/query-page.tsx";
+import { toastNotSaved } from "../../../ui/toast.tsx";
+import { deskQuery, editWorkshopMutation } from "../workshops.api.ts";
+import { draftOf, type WorkshopDraft } from "./step-draft.ts";
+import { TrainerPage } from "./trainer-page.tsx";
+import { WorkshopForm } from "./workshop-form.tsx";
+
+/** A workshop that is open already, to change what comes. */
+export function EditWorkshopPage({ id }: { readonly id: string }) {
+  return (
+    <QueryPage query={useQuery(deskQuery(id))} loading="Loading workshop…">
+      {(desk) => (
+        <TrainerPage
+          title="Edit workshop"
+          lead="Steps that people have had before them stay; everything else is yours to change."
+        >
+          <Form desk={desk} />
+        </TrainerPage>
+      )}
+    </QueryPage>
+  );
+}
+
+function Form({ desk }: { readonly desk: WorkshopDesk }) {
+  const navigate = useNavigate();
+  const draft = useDraft<WorkshopDraft>(`/workshops/${desk.id}/edit`, draftOf(desk));
+  const edit = useMutation({ ...editWorkshopMutation(desk.id), onError: toastNotSaved });
+  const handleSaved = () => {
+    draft.forget();
+    void navigate({ to: "/workshops/$id", params: { id: desk.id } });
+  };
+  return (
+    <WorkshopForm
+      draft={draft}
+      saveWords="Save the workshop"
+      isSaving={edit.isPending}
+      onSave={({ title, steps }) => {
+        const json = { title, steps: steps.map(({ key: id, isOpened: _isOpened, ...step }) => ({ ...step, id })) };
+        edit.mutate(json, { onSuccess: handleSaved });
+      }}
+    />
+  );
+}
