@@ -9,6 +9,10 @@ interface ListenerOptions {
   readonly path: string;
   /** Of what it has on its screen. */
   readonly reads: string;
+  /** Of whoever listens; nobody's by default. */
+  readonly cookie?: string;
+  /** Told of each row that came. */
+  readonly onRow?: (row: object) => void;
 }
 
 /** One more event stream, which counts what it hears, and may keep up as a browser does that has the thing on its screen. */
@@ -29,7 +33,10 @@ export class Listener {
   static async open(options: ListenerOptions): Promise<Listener> {
     const stream = new AbortController();
     const listener = new Listener(options, stream);
-    const { body } = await fetch(`${options.url}${options.path}`, { signal: stream.signal });
+    const { body } = await fetch(`${options.url}${options.path}`, {
+      signal: stream.signal,
+      headers: { cookie: options.cookie ?? "" },
+    });
     void listener.#read(body).catch(() => {});
     return listener;
   }
@@ -46,8 +53,11 @@ export class Listener {
 
   #hear(data: string): void {
     this.count++;
-    if (!this.keepsUp) return;
+    const { onRow } = this.#options;
+    if (!this.keepsUp && !onRow) return;
     const { id, row } = JSON.parse(data) as Heard;
+    if (row) onRow?.(row);
+    if (!this.keepsUp) return;
     if (row) this.#rows.set(id, row);
     else if (row === null) this.#rows.delete(id);
     else {

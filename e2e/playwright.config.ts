@@ -16,7 +16,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 /** What learners, trainers and sessions do is proved on PostgreSQL, too. */
 const ON_POSTGRES =
-  /(?:practice|practice-activities|challenge-editor|respond|private-scenario|shared-practice|shared-session|logs|quiz|articles|article-media)\.spec\.ts$/;
+  /(?:practice|practice-activities|challenge-editor|respond|private-scenario|shared-practice|shared-session|workshop|logs|quiz|articles|article-media)\.spec\.ts$/;
 
 /** The built app on a fresh database; each worker has a server of its own. */
 export default defineConfig<object, WorkerFixtures>({

@@ -156,7 +156,7 @@ test("a setting that cannot be used is named, with exit code 2.", async () => {
 });
 
 if (inject("postgresUrl")) {
-  test("SCEN-09 of two servers on one PostgreSQL, each tells within a second what was written at the other.", {
+  test("SCEN-09 WORK-04 of two servers on one PostgreSQL, each tells within a second what was written at the other.", {
     timeout: 240_000,
   }, async () => {
     const settings = await own("prepared");
@@ -193,7 +193,22 @@ if (inject("postgresUrl")) {
     await fetch(`${one.url}/api/live?sheet=${opened.id}`);
     await until('"people":{"count":2,');
     heard = "";
+    // One of them is killed while somebody types: every letter that it acknowledged is at the other.
+    const page = new SheetPage();
+    let acknowledged = 0;
+    const typing = (async () => {
+      for (;;) {
+        const json = JSON.stringify(page.write("answer", "a"));
+        const answer = await fetch(one.url + path, { method: "PATCH", body: json }).catch(() => null);
+        if (!answer?.ok) return;
+        acknowledged++;
+      }
+    })();
+    while (acknowledged < 20) await new Promise((resolve) => setTimeout(resolve, 5));
     one.kill("SIGKILL");
+    await typing;
+    const left = new SheetPage().take((await (await fetch(other.url + path)).json()) as SessionDocument);
+    expect(left.textOf("answer").length).toBeGreaterThanOrEqual(acknowledged);
     await until('"people":{"count":1,');
     await reader?.cancel();
   });

@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Popover, Stack, Text } from "@mantine/core";
+import { Button, Group, Popover, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { Seat } from "@wellput/contract";
 import { WORKSHOP_GUESTS_MAX } from "@wellput/contract/limits";
@@ -35,7 +35,7 @@ export function TableChoice({ code, table: { number, others }, isOpen }: TableCh
 
 function OtherTable({ code, number }: { readonly code: string; readonly number: number }) {
   const [isChoosing, setChoosing] = useState(false);
-  const [value, setValue] = useState<string | number>(number);
+  const [value, setValue] = useState(`${number}`);
   const take = useMutation(takeTableMutation(code));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,12 +51,14 @@ function OtherTable({ code, number }: { readonly code: string; readonly number: 
       <Popover.Dropdown>
         <form onSubmit={handleSubmit}>
           <Stack gap="xs">
-            <NumberInput
+            <TextInput
               label="Your table’s number"
+              type="number"
+              inputMode="numeric"
               min={1}
               max={WORKSHOP_GUESTS_MAX}
               value={value}
-              onChange={setValue}
+              onChange={(event) => setValue(event.currentTarget.value)}
             />
             {take.error && (
               <Text role="alert" c="var(--mantine-color-error)" size="sm">
