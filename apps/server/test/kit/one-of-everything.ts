@@ -20,19 +20,14 @@ import {
   sessionFields,
   surveyAnswers,
   usageRecords,
-  workshopAnswers,
-  workshopGuests,
-  workshopSteps,
-  workshops,
-  workshopVotes,
 } from "../../src/db/schema/index.ts";
 import { groupKeys } from "../../src/features/groups/public.ts";
 import { writeFields } from "../../src/features/session-documents/sheet-state.ts";
 import { addUpdate } from "../../src/features/session-documents/sheet-updates.ts";
-import { makeCode } from "../../src/features/workshops/workshop-code.ts";
+import { storeOneWorkshop, type WorkshopSamples } from "./one-workshop.ts";
 
 /** Ids of what a person made, by kind. */
-export interface Samples {
+export interface Samples extends WorkshopSamples {
   readonly privateScenario: string;
   readonly publicScenario: string;
   /** Of somebody's report of the public one, when it came. */
@@ -53,12 +48,6 @@ export interface Samples {
   readonly groupArticle: string;
   /** The picture above it. */
   readonly articleImage: string;
-  /** A live workshop with one step, and the code to join it. */
-  readonly workshop: string;
-  readonly workshopStep: string;
-  /** Another one, at which tables write together. */
-  readonly workshopTable: string;
-  readonly workshopCode: string;
 }
 
 const SENTENCE = { t: "O", p: "", s: "You are late.", m: "" } as const;
@@ -159,21 +148,6 @@ export async function storeOneOfEverything(
   const appended = { document: "knowledgeBank/checkmessage", array: "texts", text: mark };
   await db.insert(appends).values({ ...own(), userId: authorId, ...appended });
   await db.insert(usageRecords).values({ ...own(), userId: authorId, name: "page_view", path: "/mylogs" });
-  const [workshop, workshopStep, workshopCode] = [own(), randomUUID(), makeCode()];
-  const held = { ...workshop, trainerId: authorId, title: mark, code: workshopCode, position: 0, usedAt: createdAt };
-  await db.insert(workshops).values(held);
-  const asked = { kind: "question", prompt: mark, material: mark, phase: "writing", openedAt: createdAt } as const;
-  await db.insert(workshopSteps).values({ id: workshopStep, workshopId: workshop.id, position: 0, ...asked });
-  const workshopTable = randomUUID();
-  const together = { id: workshopTable, workshopId: workshop.id, position: 1, ...asked, mode: "table" } as const;
-  await db.insert(workshopSteps).values(together);
-  // A guest's, and nobody knows who that was.
-  const guest = { ...own(), workshopId: workshop.id, name: "", tokenHash: randomUUID() };
-  await db.insert(workshopGuests).values(guest);
-  const answer = { text: "Could we?", version: 1, isAtRisk: false, isHidden: false, writtenAt: createdAt };
-  const given = { id: randomUUID(), stepId: workshopStep, guestId: guest.id };
-  await db.insert(workshopAnswers).values({ ...given, ...answer });
-  await db.insert(workshopVotes).values({ stepId: workshopStep, guestId: guest.id, answerId: given.id });
   return {
     privateScenario: privateScenario.id,
     publicScenario: publicScenario.id,
@@ -189,9 +163,6 @@ export async function storeOneOfEverything(
     editedArticle: editedArticle.id,
     groupArticle: groupArticle.id,
     articleImage: articleImage.id,
-    workshop: workshop.id,
-    workshopStep,
-    workshopTable,
-    workshopCode,
+    ...(await storeOneWorkshop(db, authorId, mark)),
   };
 }

@@ -32,6 +32,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const { waitingScenario, waitingSince, workshop, workshopStep, workshopCode } = samples;
   const workshopSeat = `${workshopCode}/${workshopStep}`;
   const workshopTable = `${workshopCode}/${samples.workshopTable}`;
+  const workshopVote = `${workshopCode}/${samples.workshopVote}`;
   const [group, member] = [randomUUID(), randomUUID()];
   const createdAt = new Date();
   await world.db.insert(groups).values({ id: group, code: group, name: "Empty", maxNum: 5, createdAt });
@@ -65,6 +66,9 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
     workshopCode,
     workshopSeat,
     workshopTable,
+    workshopVote,
+    workshopAnswer: samples.workshopAnswer,
+    workshopVoteStep: samples.workshopVote,
     workshopTableStep: samples.workshopTable,
     mail: mail?.id ?? "",
     rating: rating?.id ?? "",
@@ -75,11 +79,13 @@ async function execute(route: string, { example = {} }: Operation): Promise<Resp
   const { browser, id } = await world.admin();
   const samples = await samplesOf(id);
   // Whoever has an answer or a sheet in a room has joined it.
-  if (/\/rooms\/:code\/(:stepId|sheet)/.test(route))
+  if (/\/rooms\/:code\/(:stepId|sheet|table)/.test(route))
     await browser.post(`/api/rooms/${samples.workshopCode}/guests`, {});
   const [method = "", path = ""] = route.split(" ");
   const named = example.id === undefined ? "" : (samples[example.id] ?? example.id);
   const address = path.replace(/:\w+(?:\/:\w+)*/, named) + (example.query ? `?${example.query}` : "");
+  // Whoever writes on a sheet has opened it.
+  if (route.endsWith("/:stepId/table")) await browser.get(address);
   const isRaw = example.body instanceof URLSearchParams || ArrayBuffer.isView(example.body);
   const body = isRaw ? example.body : fillIn(example.body, samples);
   return browser.request(method, address, body, {});

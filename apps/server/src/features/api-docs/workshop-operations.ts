@@ -56,6 +56,7 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
         steps: [
           { id: "{workshopStep}", kind: "question", prompt: "What would you say first?" },
           { id: "{workshopTableStep}", kind: "question", prompt: "And your table?", mode: "table" },
+          { id: "{workshopVoteStep}", kind: "question", prompt: "How did that feel?" },
           { id: EXAMPLE_ID, kind: "break", prompt: "Ten minutes" },
         ],
       },
@@ -101,7 +102,7 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
     ...everybody,
     does: "Gives the voice of somebody who has joined to one of the answers that the room is shown, while a vote is open.",
     status: 204,
-    example: { id: "workshopSeat", body: { answerId: EXAMPLE_ID } },
+    example: { id: "workshopVote", body: { answerId: "{workshopAnswer}" } },
   },
   "GET /api/rooms/:code/:stepId/table": {
     ...everybody,

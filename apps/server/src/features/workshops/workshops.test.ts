@@ -136,7 +136,7 @@ test("WORK-02 a trainer sees who is reading, who is writing and who has answered
     ["Eve", "reading"],
     ["Joan", "reading"],
   ]);
-  expect(Object.keys(desk.answers[0] ?? {}).sort()).toEqual(["id", "isHidden", "table", "text"]);
+  expect(Object.keys(desk.answers[0] ?? {}).sort()).toEqual(["id", "isHidden", "table", "text", "votes"]);
 });
 
 test("WORK-02 answers are shown once they are revealed, without names, without one that is hidden; one is marked to discuss.", async () => {
