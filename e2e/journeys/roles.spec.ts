@@ -54,7 +54,13 @@ test("ADM-07 an admin makes a trainer and a researcher: each has a desk of their
   await expect(somebody.getByRole("link", { name: /workshop/i }).first()).toBeVisible();
   await expect(somebody.getByRole("main").getByRole("link", { name: "Join a workshop" })).toHaveCount(0);
   await somebody.goto("/admin/answers");
-  await expect(drawers.getByRole("link")).toHaveText(["Answers", "Participants", "Live workshops", "Courses"]);
+  await expect(drawers.getByRole("link")).toHaveText([
+    "Answers",
+    "Assignments",
+    "Participants",
+    "Live workshops",
+    "Courses",
+  ]);
 
   await page.getByRole("button", { name: `Remove ${email} as researcher of ${COURSE}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();

@@ -14,6 +14,7 @@ import { createApiDocsRoutes } from "./features/api-docs/api-docs.routes.ts";
 import { appendsRoutes } from "./features/appends/appends.routes.ts";
 import { articlesRoutes } from "./features/articles/articles.routes.ts";
 import { articleImagesRoutes } from "./features/articles/images.routes.ts";
+import { adminAssignmentsRoutes, assignmentsRoutes } from "./features/assignments/assignments.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { callablesRoutes } from "./features/callables/callables.routes.ts";
 import { challengesRoutes } from "./features/challenges/challenges.routes.ts";
@@ -121,6 +122,8 @@ function withRoutes(app: Hono<HonoEnv>) {
     .route("/api/admin/groups", groupsRoutes)
     .route("/api/admin/admins", adminsRoutes)
     .route("/api/admin/roles", rolesRoutes)
+    .route("/api/assignments", assignmentsRoutes)
+    .route("/api/admin/assignments", adminAssignmentsRoutes)
     .route("/api/admin/audit", auditRoutes)
     .route("/api/admin/mails", mailsRoutes)
     .route("/api/admin/participants", adminParticipantsRoutes)

@@ -85,6 +85,7 @@ import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
 import { Route as MemberAccountTokensRouteImport } from './routes/_member.account_.tokens'
 import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.index'
 import { Route as MemberAdminAnswersRouteImport } from './routes/_member.admin.answers'
+import { Route as MemberAdminAssignmentsRouteImport } from './routes/_member.admin.assignments'
 import { Route as MemberAdminAuditRouteImport } from './routes/_member.admin.audit'
 import { Route as MemberAdminMailRouteImport } from './routes/_member.admin.mail'
 import { Route as MemberAdminMembersRouteImport } from './routes/_member.admin.members'
@@ -497,6 +498,11 @@ const MemberAdminAnswersRoute = MemberAdminAnswersRouteImport.update({
   path: '/admin/answers',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberAdminAssignmentsRoute = MemberAdminAssignmentsRouteImport.update({
+  id: '/admin/assignments',
+  path: '/admin/assignments',
+  getParentRoute: () => MemberRoute,
+} as any)
 const MemberAdminAuditRoute = MemberAdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
@@ -734,6 +740,7 @@ export interface FileRoutesByFullPath {
   '/practice/': typeof PracticeIndexRoute
   '/account/tokens': typeof MemberAccountTokensRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
+  '/admin/assignments': typeof MemberAdminAssignmentsRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
@@ -842,6 +849,7 @@ export interface FileRoutesByTo {
   '/practice': typeof PracticeIndexRoute
   '/account/tokens': typeof MemberAccountTokensRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
+  '/admin/assignments': typeof MemberAdminAssignmentsRoute
   '/admin/audit': typeof MemberAdminAuditRoute
   '/admin/mail': typeof MemberAdminMailRoute
   '/admin/members': typeof MemberAdminMembersRoute
@@ -953,6 +961,7 @@ export interface FileRoutesById {
   '/practice/': typeof PracticeIndexRoute
   '/_member/account_/tokens': typeof MemberAccountTokensRoute
   '/_member/admin/answers': typeof MemberAdminAnswersRoute
+  '/_member/admin/assignments': typeof MemberAdminAssignmentsRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
   '/_member/admin/mail': typeof MemberAdminMailRoute
   '/_member/admin/members': typeof MemberAdminMembersRoute
@@ -1063,6 +1072,7 @@ export interface FileRouteTypes {
     | '/practice/'
     | '/account/tokens'
     | '/admin/answers'
+    | '/admin/assignments'
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/members'
@@ -1171,6 +1181,7 @@ export interface FileRouteTypes {
     | '/practice'
     | '/account/tokens'
     | '/admin/answers'
+    | '/admin/assignments'
     | '/admin/audit'
     | '/admin/mail'
     | '/admin/members'
@@ -1281,6 +1292,7 @@ export interface FileRouteTypes {
     | '/practice/'
     | '/_member/account_/tokens'
     | '/_member/admin/answers'
+    | '/_member/admin/assignments'
     | '/_member/admin/audit'
     | '/_member/admin/mail'
     | '/_member/admin/members'
@@ -1914,6 +1926,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminAnswersRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/admin/assignments': {
+      id: '/_member/admin/assignments'
+      path: '/admin/assignments'
+      fullPath: '/admin/assignments'
+      preLoaderRoute: typeof MemberAdminAssignmentsRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/admin/audit': {
       id: '/_member/admin/audit'
       path: '/admin/audit'
@@ -2153,6 +2172,7 @@ interface MemberRouteChildren {
   MemberIndexRoute: typeof MemberIndexRoute
   MemberAccountTokensRoute: typeof MemberAccountTokensRoute
   MemberAdminAnswersRoute: typeof MemberAdminAnswersRoute
+  MemberAdminAssignmentsRoute: typeof MemberAdminAssignmentsRoute
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
   MemberAdminMailRoute: typeof MemberAdminMailRoute
   MemberAdminMembersRoute: typeof MemberAdminMembersRoute
@@ -2200,6 +2220,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberIndexRoute: MemberIndexRoute,
   MemberAccountTokensRoute: MemberAccountTokensRoute,
   MemberAdminAnswersRoute: MemberAdminAnswersRoute,
+  MemberAdminAssignmentsRoute: MemberAdminAssignmentsRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
   MemberAdminMailRoute: MemberAdminMailRoute,
   MemberAdminMembersRoute: MemberAdminMembersRoute,

@@ -3,6 +3,7 @@ export * from "./admin.ts";
 export * from "./analysis.ts";
 export * from "./appends.ts";
 export * from "./articles.ts";
+export * from "./assignments.ts";
 export * from "./attempts.ts";
 export * from "./challenges.ts";
 export * from "./code.ts";

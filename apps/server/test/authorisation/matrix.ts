@@ -159,6 +159,23 @@ const ADMIN: readonly Row[] = [
     answers: admins(201),
   },
   { route: "DELETE /api/admin/roles/:id", id: () => randomUUID(), answers: admins("ROLE_NOT_FOUND") },
+  { route: "GET /api/assignments", answers: members(200) },
+  { route: "GET /api/admin/assignments", answers: admins(200), atDesk: { trainer: 200 } },
+  {
+    route: "POST /api/admin/assignments",
+    json: () => ({
+      ...{ id: randomUUID(), groupId: randomUUID(), kind: "scenario", practiceId: randomUUID() },
+      dueOn: "2027-03-01",
+    }),
+    answers: admins("GROUP_NOT_FOUND"),
+    atDesk: { trainer: "NOT_ALLOWED" },
+  },
+  {
+    route: "DELETE /api/admin/assignments/:id",
+    id: () => randomUUID(),
+    answers: admins("ASSIGNMENT_NOT_FOUND"),
+    atDesk: { trainer: "ASSIGNMENT_NOT_FOUND" },
+  },
   { route: "GET /api/admin/audit", answers: admins(200) },
   { route: "GET /api/admin/audit/audit.csv", answers: admins(200) },
   { route: "GET /api/admin/survey", answers: admins(200) },

@@ -23,6 +23,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   GROUP_NOT_EMPTY: "Somebody is in this group. Move its members first.",
   GROUP_CODE_TAKEN: "Another group has this joining code.",
   GROUP_CLOSED: "This group is full or archived. Give it more seats, or open it again.",
+  ASSIGNMENT_NOT_FOUND: "This is assigned no more.",
   ROLE_NOT_FOUND: "This role was taken already.",
   MEMBER_NOT_FOUND: "This account is not here any more.",
   REVIEW_NOT_FOUND: "This waits no more: another admin decided, or its author took it back.",

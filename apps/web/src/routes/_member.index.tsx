@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { THEMES } from "@wellput/contract/themes";
 import { lazy, Suspense } from "react";
+import { Assigned } from "../features/assignments/assigned.tsx";
 import { ChallengeList } from "../features/challenges/challenge-list.tsx";
 import { Today } from "../features/challenges/today.tsx";
 import { readWhich, type WhichChallenges } from "../features/challenges/which-challenges.ts";
@@ -48,6 +49,7 @@ function Home() {
   return (
     <HomePage
       today={<Today />}
+      assigned={<Assigned />}
       finder={<HomeFinder />}
       situations={<Situations />}
       practice={<PracticeScenarios />}

@@ -2,6 +2,7 @@ export * from "./api-tokens.ts";
 export * from "./appends.ts";
 export * from "./article-images.ts";
 export * from "./articles.ts";
+export * from "./assignments.ts";
 export * from "./attempts.ts";
 export * from "./audit.ts";
 export * from "./challenges.ts";

@@ -270,6 +270,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     onErasure: "Deleted with the person.",
     collect: (db, { id }) => collectRoles(db, id),
   },
+  assignments: { onErasure: "They are a group's, and hold nothing about a person." },
   madeCourses: { onErasure: "Holds nothing about a person." },
   courseVersions: { onErasure: "Holds nothing about a person." },
   studies: { onErasure: "Holds nothing about a person." },

@@ -1,6 +1,7 @@
 import {
   AnswerPlace,
   Append,
+  Assignment,
   AuditEntry,
   ConcernList,
   Course,
@@ -10,6 +11,7 @@ import {
   Mail,
   Member,
   Opinion,
+  OwnAssignment,
   ParticipantCount,
   ResponseEntry,
   Role,
@@ -90,6 +92,32 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     example: { body: { id: EXAMPLE_ID, email: "{memberEmail}", role: "researcher", of: "usersStudentExpt1" } },
   },
   "DELETE /api/admin/roles/:id": { ...admins, does: "Takes a role away.", status: 204, example: { id: "role" } },
+  "GET /api/assignments": {
+    who: "members",
+    status: 200,
+    does: "What one's own group is asked to practise until which day, and whether one has done it.",
+    answer: z.object({ assignments: z.array(OwnAssignment) }),
+  },
+  "GET /api/admin/assignments": {
+    ...trainers,
+    does: "What the groups that one trains are asked to practise, and how many have done it: from five people up, and never who.",
+    answer: z.object({ assignments: z.array(Assignment) }),
+  },
+  "POST /api/admin/assignments": {
+    ...trainers,
+    does: "Asks a group to practise something until a day: a `challenge` or a `scenario` that its members can open.",
+    status: 201,
+    answer: Assignment,
+    example: {
+      body: { id: EXAMPLE_ID, groupId: "{group}", kind: "scenario", practiceId: "{scenario}", dueOn: "2027-03-01" },
+    },
+  },
+  "DELETE /api/admin/assignments/:id": {
+    ...trainers,
+    does: "Asks a group for something no more; what people wrote stays.",
+    status: 204,
+    example: { id: "assignment" },
+  },
   "POST /api/callable/addAdminRole": { ...admins, does: "Makes somebody an admin.", answer: Said, example: ROLE },
   "POST /api/callable/removeAdminRole": {
     ...admins,

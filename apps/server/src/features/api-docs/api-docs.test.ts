@@ -6,7 +6,16 @@ import { storeOneOfEverything } from "../../../test/kit/one-of-everything.ts";
 import { TEST_CODE } from "../../../test/kit/provided.ts";
 import { routesOf } from "../../../test/kit/routes-of.ts";
 import { World } from "../../../test/kit/world.ts";
-import { groups, newsletterEmails, outbox, participants, ratings, roles, users } from "../../db/schema/index.ts";
+import {
+  assignments,
+  groups,
+  newsletterEmails,
+  outbox,
+  participants,
+  ratings,
+  roles,
+  users,
+} from "../../db/schema/index.ts";
 import { OPERATIONS } from "./open-api.ts";
 import type { Operation } from "./operation.ts";
 import type { Schema } from "./sample.ts";
@@ -42,6 +51,9 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const [subscriber, role] = [randomUUID(), randomUUID()];
   await world.db.insert(roles).values({ id: role, userId: member, study: "demoCourse", createdAt });
   await world.db.insert(newsletterEmails).values({ id: subscriber, email, createdAt });
+  const assignment = randomUUID();
+  const asked = { groupId: group, kind: "scenario", practiceId: scenario, dueOn: "2027-03-01", createdAt } as const;
+  await world.db.insert(assignments).values({ id: assignment, ...asked });
   const reported = { concerned: `scenario/${scenario}`, reportedAt: samples.reportedAt };
   const waiting = { waiting: `scenario/${waitingScenario}`, waitingSince };
   return {
@@ -52,6 +64,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
     member,
     memberEmail: email,
     role,
+    assignment,
     participant: `demoCourse/${userId}`,
     scenario,
     challenge,

@@ -24,6 +24,7 @@ const DRAWERS: readonly Drawer[] = [
   { label: "Reported", to: "/admin/reported", counts: "concerns" },
   { label: "Ratings", to: "/admin/ratings" },
   { label: "Answers", to: "/admin/answers", of: "trainer" },
+  { label: "Assignments", to: "/admin/assignments", of: "trainer" },
   { label: "Responses", to: "/admin/responses" },
   { label: "Participants", to: "/admin/participants", of: "researcher" },
   { label: "Live workshops", to: "/workshops", of: "trainer" },

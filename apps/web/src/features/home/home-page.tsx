@@ -9,6 +9,8 @@ import classes from "./home-page.module.css";
 interface HomePageProps {
   /** One thing to do next. */
   readonly today: ReactNode;
+  /** What one's trainer asks for. */
+  readonly assigned: ReactNode;
   /** How the practice goes. */
   readonly progress: ReactNode;
   /** Which of the lists is shown. */
@@ -20,7 +22,7 @@ interface HomePageProps {
 }
 
 /** Main: a message to write, one thing to practise today, and what else there is, one's own and ready-made. */
-export function HomePage({ today, progress, finder, situations, practice, exercises }: HomePageProps) {
+export function HomePage({ today, assigned, progress, finder, situations, practice, exercises }: HomePageProps) {
   const me = useMe();
   return (
     <Page title={me?.username ? `Hello, ${me.username}` : "Hello"} width="wide">
@@ -28,6 +30,7 @@ export function HomePage({ today, progress, finder, situations, practice, exerci
         <HomeBox />
         {today}
       </div>
+      {assigned}
       {progress}
       <div className={classes.shelves}>
         {finder}

@@ -1,0 +1,53 @@
+import type { Assignment, CreateAssignment } from "@wellput/contract";
+import { GROUP_DEFAULT } from "@wellput/contract";
+import { eq } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { assignments, groups } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Deps } from "../../http/env.ts";
+import { trains } from "../../http/gates.ts";
+import { findChallenge } from "../challenges/public.ts";
+import { findScenario } from "../scenarios/public.ts";
+import { readAssignments } from "./assignment-row.ts";
+
+interface CreateAssignmentOptions {
+  readonly person: Person;
+  readonly input: CreateAssignment;
+}
+
+/**
+ * Asks a group to practise something until a day; a repeat answers what is there.
+ *
+ * @throws {AppError} NOT_ALLOWED, GROUP_NOT_FOUND, CHALLENGE_NOT_FOUND, SCENARIO_NOT_FOUND, ID_TAKEN.
+ */
+export async function createAssignment(
+  { db, now }: Deps,
+  { person, input }: CreateAssignmentOptions,
+): Promise<{ assignment: Assignment; created: boolean }> {
+  const { id, groupId } = input;
+  if (!trains(person, groupId)) throw new AppError("NOT_ALLOWED", { detail: "the desk of another group" });
+  if ((await db.$count(groups, eq(groups.id, groupId))) === 0) throw new AppError("GROUP_NOT_FOUND");
+  await requireReadable(db, { person, input });
+  const made = await db
+    .insert(assignments)
+    .values({ ...input, createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: assignments.id });
+  const [assignment] = await readAssignments(db, eq(assignments.id, id));
+  if (assignment?.groupId !== groupId) throw new AppError("ID_TAKEN");
+  return { assignment, created: made.length > 0 };
+}
+
+/** Nobody is asked for what they cannot open. */
+async function requireReadable(db: Database, { person, input }: CreateAssignmentOptions): Promise<void> {
+  const { kind, groupId, practiceId } = input;
+  if (kind === "challenge") {
+    const { isPublic, groups: forGroups } = await findChallenge(db, practiceId, person);
+    if (!isPublic || ![GROUP_DEFAULT, groupId].some((group) => forGroups.includes(group)))
+      throw new AppError("CHALLENGE_NOT_FOUND", { detail: "the group does not have it" });
+  } else {
+    const { listed } = await findScenario(db, practiceId, person);
+    if (!listed) throw new AppError("SCENARIO_NOT_FOUND", { detail: "others do not read it" });
+  }
+}
