@@ -9,7 +9,7 @@ import { buildStamp, compressed, preloadedFonts } from "./vite-plugins.ts";
 const buildDate = new Date().toISOString();
 const server = process.env.WELLPUT_SERVER ?? "http://localhost:3000";
 
-const VENDOR = /node_modules\/(?:react|react-dom|scheduler|@tanstack|hono|@floating-ui|@mantine\/hooks)\//;
+const VENDOR = /node_modules\/(?:react|react-dom|scheduler|@tanstack|hono)\//;
 
 export default defineConfig({
   plugins: [
@@ -58,8 +58,16 @@ export default defineConfig({
     target: "es2023",
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What every page needs and seldom changes is one file: fewer requests, and a new build leaves it in the cache.
-      output: { codeSplitting: { groups: [{ name: "vendor", test: VENDOR }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs and seldom changes is one file: fewer requests, and a new build leaves it in the cache.
+            { name: "vendor", test: VENDOR, tags: ["$initial"] },
+            // The rest of what every page needs is another.
+            { name: "base", tags: ["$initial"] },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -1,5 +1,4 @@
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
@@ -11,6 +10,7 @@ import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { styleNonce } from "./style-nonce.ts";
 import { colorSchemeManager, cssVariables, theme } from "./theme.ts";
+import { ToastPlace } from "./ui/toast.tsx";
 
 const HelpAlone = lazy(async () => ({ default: (await import("./features/help/help-alone.tsx")).HelpAlone }));
 const isHelpAddress = (): boolean => /^\/help\/?$/i.test(location.pathname);
@@ -26,7 +26,7 @@ export function App() {
     >
       <QueryClientProvider client={queryClient}>
         <Routed />
-        <Notifications position="bottom-left" limit={4} />
+        <ToastPlace />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditLogPage } from "../features/logs/edit-log-page.tsx";
-import { isLogStep } from "../features/logs/log-sides.ts";
+import { isLogStep } from "../features/logs/log-step.ts";
 
 export const Route = createFileRoute("/_member/editlog/$id")({
   validateSearch: ({ step }) => (isLogStep(step) ? { step } : {}),

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { IconCircleCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { Theme } from "@wellput/contract";
@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import classes from "./item-card.module.css";
 import { LinkAction } from "./links.tsx";
+import { Tip } from "./tip.tsx";
 
 type Target = Pick<LinkProps, "to" | "params">;
 
@@ -57,11 +58,11 @@ export function ItemCard(props: ItemCardProps) {
       {(editTarget || onDelete) && (
         <div className={classes.actions}>
           {editTarget && (
-            <Tooltip label="Edit">
+            <Tip label="Edit">
               <LinkAction {...editTarget} aria-label={`Edit ${title}`} c="dimmed">
                 <IconPencil size={19} stroke={1.7} aria-hidden />
               </LinkAction>
-            </Tooltip>
+            </Tip>
           )}
           {onDelete && <DeleteButton title={title} onDelete={onDelete} />}
         </div>
@@ -85,11 +86,11 @@ function DeleteButton({ title, onDelete }: DeleteButtonProps) {
   };
   return (
     <>
-      <Tooltip label="Delete">
+      <Tip label="Delete">
         <ActionIcon aria-label={`Delete ${title}`} c="dimmed" onClick={() => setOpen(true)}>
           <IconTrash size={19} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
       <ConfirmDialog
         about={title}
         question="Are you sure you want to delete?"

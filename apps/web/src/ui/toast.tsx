@@ -1,26 +1,25 @@
-import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
-import { TOAST_CLOSE_MS } from "@wellput/contract/limits";
 import { asApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-texts.ts";
+import { late } from "../lib/late.ts";
 
-type Tone = "info" | "success" | "warning" | "error";
-const COLOR_OF: Record<Tone, string> = { info: "gray", success: "teal", warning: "yellow", error: "red" };
+export type Tone = "info" | "success" | "warning" | "error";
 
-interface ToastAction {
+export interface ToastAction {
   readonly label: string;
   readonly onClick: () => void;
 }
 
+const toasts = late(() => import("./toasts.tsx"));
+
+/** Where toasts stand, once there may be one. */
+export function ToastPlace() {
+  const part = toasts.use(false);
+  return part && <part.Toasts />;
+}
+
 /** A short note in the corner that goes away by itself; an `action` is one button, such as Undo. */
 export function toast(tone: Tone, text: string, action?: ToastAction): void {
-  const id = notifications.show({
-    color: COLOR_OF[tone],
-    autoClose: TOAST_CLOSE_MS,
-    withCloseButton: true,
-    closeButtonProps: { "aria-label": "Close" },
-    message: action ? <WithAction text={text} action={action} onDone={() => notifications.hide(id)} /> : text,
-  });
+  void toasts.fetch().then(({ show }) => show(tone, text, action));
 }
 
 /** For a save that did not work: what was typed is still there, and why it can be tried again. */
@@ -28,25 +27,4 @@ export function toastNotSaved(problem: unknown): void {
   const text = errorText(problem);
   const isEnded = asApiError(problem).code === "NOT_SIGNED_IN";
   toast("error", isEnded ? text : `It was not saved. What you typed is still here. ${text}`);
-}
-
-interface WithActionProps {
-  readonly text: string;
-  readonly action: ToastAction;
-  readonly onDone: () => void;
-}
-
-function WithAction({ text, action, onDone }: WithActionProps) {
-  const handleClick = () => {
-    action.onClick();
-    onDone();
-  };
-  return (
-    <>
-      {text}{" "}
-      <Button variant="subtle" size="compact-sm" onClick={handleClick}>
-        {action.label}
-      </Button>
-    </>
-  );
 }

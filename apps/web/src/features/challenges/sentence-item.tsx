@@ -1,8 +1,9 @@
-import { ActionIcon, Group, Title, Tooltip } from "@mantine/core";
+import { ActionIcon, Group, Title } from "@mantine/core";
 import { type UseDragState, useDrag } from "@mantine/hooks";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { Sheet } from "../../ui/sheet.tsx";
+import { Tip } from "../../ui/tip.tsx";
 import type { SentenceDraft } from "./challenge-draft.ts";
 import { SentenceFields } from "./sentence-fields.tsx";
 import classes from "./sentence-list.module.css";
@@ -67,7 +68,7 @@ function Actions({
 }: Pick<SentenceItemProps, "number" | "count" | "onStep" | "onRemove">) {
   return (
     <Group gap={2} wrap="nowrap">
-      <Tooltip label="Move up">
+      <Tip label="Move up">
         <ActionIcon
           aria-label={`Move sentence ${number} up`}
           data-part="up"
@@ -78,8 +79,8 @@ function Actions({
         >
           <IconArrowUp size={19} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Move down">
+      </Tip>
+      <Tip label="Move down">
         <ActionIcon
           aria-label={`Move sentence ${number} down`}
           data-part="down"
@@ -90,12 +91,12 @@ function Actions({
         >
           <IconArrowDown size={19} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Remove">
+      </Tip>
+      <Tip label="Remove">
         <ActionIcon aria-label={`Remove sentence ${number}`} c="dimmed" onClick={onRemove}>
           <IconTrash size={19} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
     </Group>
   );
 }

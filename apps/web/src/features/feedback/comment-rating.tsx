@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Group } from "@mantine/core";
 import { IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
+import { Tip } from "../../ui/tip.tsx";
 import classes from "./comment-card.module.css";
 import type { Remark } from "./snapshot.ts";
 import type { Ratings } from "./use-ratings.ts";
@@ -15,7 +16,7 @@ interface RatingProps {
 export function Thumbs({ remark, ratings }: RatingProps) {
   const opinion = ratings.ratingOf(remark)?.opinion;
   const thumb = (value: "+1" | "-1", label: string, Icon: typeof IconThumbUp) => (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon
         aria-label={label}
         aria-pressed={opinion === value}
@@ -24,7 +25,7 @@ export function Thumbs({ remark, ratings }: RatingProps) {
       >
         <Icon size={19} stroke={1.7} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
   return (
     <Group gap={2} role="group" aria-label={`Rate the comment on ${remark.phrase}`}>

@@ -1,91 +1,26 @@
-import { Button, Checkbox, Modal, Stack, TextInput, UnstyledButton } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { useDraft } from "../../lib/drafts.ts";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
-import { toast, toastNotSaved } from "../../ui/toast.tsx";
-import { sendRatingsMutation } from "./feedback.api.ts";
+import { UnstyledButton } from "@mantine/core";
+import { useState } from "react";
+import { late } from "../../lib/late.ts";
 import classes from "./feedback-panel.module.css";
 
-interface GeneralFeedbackProps {
+const dialog = late(() => import("./improve-dialog.tsx"));
+
+export interface GeneralFeedbackProps {
   readonly place: string;
   /** What was written last; it goes along only with the box ticked. */
   readonly recentInput: string;
 }
 
 /** 'Questions or comments? Let us know.': a link and its dialog. */
-export function GeneralFeedback({ place, recentInput }: GeneralFeedbackProps) {
+export function GeneralFeedback(props: GeneralFeedbackProps) {
   const [isOpen, setOpen] = useState(false);
+  const part = dialog.use(isOpen);
   return (
     <>
       <UnstyledButton className={classes.letUsKnow} onClick={() => setOpen(true)}>
         Questions or comments? Let us know.
       </UnstyledButton>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="How can we improve?">
-        <GeneralFeedbackForm place={place} recentInput={recentInput} onDone={() => setOpen(false)} />
-      </Modal>
+      {part && <part.ImproveDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-interface FormProps extends GeneralFeedbackProps {
-  readonly onDone: () => void;
-}
-
-function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
-  const { id, fields, set, forget } = useDraft(`improve:${place}`, { text: "", email: "" });
-  const [includesInput, setIncludesInput] = useState(true);
-  const send = useMutation({
-    ...sendRatingsMutation,
-    onSuccess: () => {
-      forget();
-      toast("success", "Thank you. If you included your email, we will get back to you .");
-      onDone();
-    },
-    onError: toastNotSaved,
-  });
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (send.isPending) return;
-    const textInput = includesInput ? recentInput : "";
-    send.mutate([
-      { id, user_feedback_value: "general", user_feedback_str: fields.text, email: fields.email.trim(), textInput },
-    ]);
-  };
-
-  return (
-    <form onSubmit={handleSubmit}>
-      <Stack>
-        <CarefulTextarea
-          label="Your question or comment"
-          required
-          withAsterisk={false}
-          rows={4}
-          maxLength={5000}
-          data-autofocus
-          value={fields.text}
-          onChange={(event) => set({ text: event.currentTarget.value })}
-        />
-        <TextInput
-          label="E-mail (optional)"
-          description="Only if you would like an answer"
-          type="email"
-          autoComplete="email"
-          value={fields.email}
-          onChange={(event) => set({ email: event.currentTarget.value })}
-        />
-        <Checkbox
-          label="Include my recent input"
-          description="It helps us to see what you saw"
-          checked={includesInput}
-          onChange={(event) => setIncludesInput(event.currentTarget.checked)}
-        />
-        <Button type="submit" loading={send.isPending}>
-          Send
-        </Button>
-      </Stack>
-    </form>
   );
 }

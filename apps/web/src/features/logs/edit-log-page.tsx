@@ -8,7 +8,7 @@ import { QueryPage } from "../../ui/query-page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
 import { draftOf, fieldsOf } from "./log-draft.ts";
 import { LogForm } from "./log-form.tsx";
-import type { LogStep } from "./log-sides.ts";
+import type { LogStep } from "./log-step.ts";
 import { logQuery, updateLogMutation } from "./logs.api.ts";
 import { useLogDraft } from "./use-log-draft.ts";
 

@@ -1,6 +1,7 @@
 import type { Log, LogChoices, LogFields, LogNote } from "@wellput/contract";
 import { formatDate } from "../../lib/format.ts";
-import type { LogSide, LogStep } from "./log-sides.ts";
+import type { LogSide } from "./log-sides.ts";
+import type { LogStep } from "./log-step.ts";
 
 /** A note while it is written: its key stays while its text changes. */
 export interface DraftNote extends LogNote {

@@ -2,13 +2,14 @@ import { feelingsMet } from "@wellput/content/feelings";
 import type { Log, LogChoices } from "@wellput/contract";
 import { wordLists } from "../../lib/word-lists.ts";
 import type { ChecklistFamily } from "../../ui/checklist/checklist-data.ts";
+import type { LogStep } from "./log-step.ts";
 
 export type LogSide = keyof LogChoices;
 
 interface SideWords {
   readonly side: LogSide;
   /** The step of the form that is about it. */
-  readonly step: "posF" | "posN" | "negF" | "negN";
+  readonly step: LogStep;
   readonly title: string;
   readonly help: string;
   readonly noteHelp: string;
@@ -52,9 +53,6 @@ export const LOG_SIDE_WORDS: readonly SideWords[] = [
     families: wordLists.needs,
   },
 ];
-
-export type LogStep = SideWords["step"];
-export const isLogStep = (value: unknown): value is LogStep => LOG_SIDE_WORDS.some(({ step }) => step === value);
 
 /** How many notes and chosen words a log has, of some of its sides. */
 export function countEntries(log: Log, sides: readonly LogSide[]): number {

@@ -4,7 +4,8 @@ import { formatDate } from "../../lib/format.ts";
 import { wordsOf } from "../../ui/checklist/label.ts";
 import { TextLink } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { countEntries, type LogSide, type LogStep } from "./log-sides.ts";
+import { countEntries, type LogSide } from "./log-sides.ts";
+import type { LogStep } from "./log-step.ts";
 import classes from "./side-lists.module.css";
 
 const LISTS: readonly { title: string; help: string; sides: readonly LogSide[]; step: LogStep }[] = [

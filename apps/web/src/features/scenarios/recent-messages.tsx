@@ -1,5 +1,6 @@
-import { ActionIcon, Switch, Text, Tooltip, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Switch, Text, UnstyledButton } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
+import { Tip } from "../../ui/tip.tsx";
 import classes from "./recent-messages.module.css";
 import type { RecentMessages } from "./use-recent-messages.ts";
 
@@ -30,7 +31,7 @@ export function RecentMessagesList({ recent, onPick }: RecentMessagesListProps) 
               <UnstyledButton className={classes.message} onClick={() => onPick(message)}>
                 {message}
               </UnstyledButton>
-              <Tooltip label="Delete">
+              <Tip label="Delete">
                 <ActionIcon
                   c="dimmed"
                   aria-label={`Delete: ${message.slice(0, 60)}`}
@@ -38,7 +39,7 @@ export function RecentMessagesList({ recent, onPick }: RecentMessagesListProps) 
                 >
                   <IconX size={18} stroke={1.7} aria-hidden />
                 </ActionIcon>
-              </Tooltip>
+              </Tip>
             </li>
           ))}
         </ul>

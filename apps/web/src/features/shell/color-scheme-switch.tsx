@@ -1,5 +1,6 @@
-import { ActionIcon, type MantineColorScheme, Tooltip, useMantineColorScheme } from "@mantine/core";
+import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-react";
+import { Tip } from "../../ui/tip.tsx";
 
 interface Scheme {
   readonly label: string;
@@ -18,7 +19,7 @@ export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { label, Icon, next } = SCHEMES[colorScheme];
   return (
-    <Tooltip label="Colours">
+    <Tip label="Colours">
       <ActionIcon
         aria-label={`Colours: ${label}. Change to ${SCHEMES[next].label}`}
         c="dimmed"
@@ -26,6 +27,6 @@ export function ColorSchemeSwitch() {
       >
         <Icon size={20} stroke={1.7} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -2,15 +2,13 @@ import { UnstyledButton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import type { Me } from "@wellput/contract";
-import { lazy, Suspense } from "react";
 import { useWaiting } from "../../lib/desk.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { useLogout } from "./logout.ts";
+import { NavDropdown } from "./nav-dropdown.tsx";
 import { deskNav, MEMBER_NAV, MORE_NAV, type NavItem } from "./nav-items.ts";
 import classes from "./top-bar.module.css";
-
-const NavDropdown = lazy(async () => ({ default: (await import("./nav-dropdown.tsx")).NavDropdown }));
 
 /** Where an admin's three links find no room beside the others. */
 const TIGHT = "(max-width: 74.99em)";
@@ -40,12 +38,10 @@ export function MemberBar({ me }: MemberBarProps) {
   return (
     <>
       {MEMBER_NAV.map(item)}
-      <Suspense fallback={<span className={classes.link}>{MORE_NAV.label}</span>}>
-        <NavDropdown
-          menu={isTight ? { ...MORE_NAV, items: [...MORE_NAV.items, ...adminNav] } : MORE_NAV}
-          waiting={waiting}
-        />
-      </Suspense>
+      <NavDropdown
+        menu={isTight ? { ...MORE_NAV, items: [...MORE_NAV.items, ...adminNav] } : MORE_NAV}
+        waiting={waiting}
+      />
       {!isTight && adminNav.map(item)}
       <span className={classes.gap} />
       <UnstyledButton className={classes.link} disabled={logout.isPending} onClick={() => logout.mutate()}>

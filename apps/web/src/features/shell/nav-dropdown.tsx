@@ -1,9 +1,10 @@
-import { Menu, UnstyledButton } from "@mantine/core";
-import { IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
+import { late } from "../../lib/late.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { MenuButton } from "./menu-button.tsx";
 import type { NavMenu } from "./nav-items.ts";
-import classes from "./top-bar.module.css";
+
+const opened = late(() => import("./nav-menu.tsx"));
 
 interface NavDropdownProps {
   readonly menu: NavMenu;
@@ -11,26 +12,26 @@ interface NavDropdownProps {
   readonly waiting?: number;
 }
 
-/** A menu of the bar. */
+/** A menu of the bar; what it opens is no part of a first load. */
 export function NavDropdown({ menu, waiting }: NavDropdownProps) {
+  const [isWanted, setWanted] = useState(false);
+  const part = opened.use(isWanted);
+  const words = (
+    <>
+      {menu.label}
+      {menu.items.some(({ counts }) => counts) && <CountBadge count={waiting} />}
+    </>
+  );
+  if (part && isWanted) {
+    return (
+      <part.OpenedMenu menu={menu} waiting={waiting}>
+        {words}
+      </part.OpenedMenu>
+    );
+  }
   return (
-    // In the bar's own place among the landmarks; the first item takes the focus, as menus do.
-    <Menu position="bottom-start" offset={6} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <UnstyledButton className={classes.link}>
-          {menu.label}
-          {menu.items.some(({ counts }) => counts) && <CountBadge count={waiting} />}
-          <IconChevronDown size={16} stroke={1.8} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={menu.label}>
-        {menu.items.map(({ label, to, counts }) => (
-          <Menu.Item key={label} component={SiteLink} to={to}>
-            {label}
-            {counts && <CountBadge count={waiting} />}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)}>
+      {words}
+    </MenuButton>
   );
 }

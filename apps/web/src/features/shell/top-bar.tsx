@@ -5,8 +5,8 @@ import { ColorSchemeSwitch } from "./color-scheme-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MemberBar } from "./member-bar.tsx";
 import classes from "./top-bar.module.css";
+import { VisitorBar } from "./visitor-bar.tsx";
 
-const VisitorBar = lazy(async () => ({ default: (await import("./visitor-bar.tsx")).VisitorBar }));
 const NavDrawer = lazy(async () => ({ default: (await import("./nav-drawer.tsx")).NavDrawer }));
 
 /** The bar on top of every page; on a narrow screen its links move into a drawer. */
@@ -25,7 +25,7 @@ export function TopBar() {
       <div className={classes.inner}>
         <Logo />
         <nav aria-label="Main" className={classes.nav}>
-          <Suspense>{me ? <MemberBar me={me} /> : <VisitorBar />}</Suspense>
+          {me ? <MemberBar me={me} /> : <VisitorBar />}
         </nav>
         <Group gap={4} wrap="nowrap" className={classes.end}>
           <ColorSchemeSwitch />

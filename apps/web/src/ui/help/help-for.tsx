@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useDanger } from "../../lib/danger/use-danger.ts";
-import { HelpFirst, helpAnnouncement } from "./help-first.tsx";
+import { lateHelp } from "./late-help.ts";
 
 interface HelpForProps {
   /** What stands in the field that this is under. */
@@ -10,10 +10,11 @@ interface HelpForProps {
 /** Under a field whose words nobody comments on: where help is, should they show somebody at risk. Read on this device. */
 export function HelpFor({ text }: HelpForProps) {
   const danger = useDanger(text);
+  const help = lateHelp.use(danger !== undefined);
   return (
     <>
-      <VisuallyHidden role="status">{danger && helpAnnouncement(danger)}</VisuallyHidden>
-      {danger && <HelpFirst danger={danger} />}
+      <VisuallyHidden role="status">{danger && help?.helpAnnouncement(danger)}</VisuallyHidden>
+      {danger && help && <help.HelpFirst danger={danger} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Group, NativeSelect, Text, Textarea, Tooltip } from "@mantine/core";
+import { ActionIcon, Group, NativeSelect, Text, Textarea } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { STEP_MODES, type StepMode, type StepText } from "@wellput/contract";
 import { Sheet } from "../../../ui/sheet.tsx";
+import { Tip } from "../../../ui/tip.tsx";
 import type { StepDraft } from "./step-draft.ts";
 
 const KIND_WORDS: Record<StepText["kind"], string> = {
@@ -31,11 +32,11 @@ interface StepFieldsProps {
 export function StepFields({ step, number, isLast, isTried, onChange, onMove, onRemove }: StepFieldsProps) {
   const button = (label: string, Icon: typeof IconTrash, onClick: () => void, isOff = false) =>
     isOff ? null : (
-      <Tooltip label={label}>
+      <Tip label={label}>
         <ActionIcon aria-label={`${label}: step ${number}`} c="dimmed" onClick={onClick}>
           <Icon size={19} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
     );
   return (
     <li>

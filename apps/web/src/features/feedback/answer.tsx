@@ -1,0 +1,67 @@
+import { Group, Text, UnstyledButton } from "@mantine/core";
+import { IconCircleCheck } from "@tabler/icons-react";
+import { countOf } from "../../lib/format.ts";
+import { ENGLISH_TEXT } from "./answer-words.ts";
+import { CommentList } from "./comment-list.tsx";
+import type { CommentsColumnProps } from "./comments-column.tsx";
+import { Drawings } from "./drawings.tsx";
+import classes from "./feedback-panel.module.css";
+import { SendRatings } from "./send-ratings.tsx";
+import type { Snapshot } from "./snapshot.ts";
+import { Strengths } from "./strengths.tsx";
+
+export { AtRisk } from "./at-risk.tsx";
+export { BeforeChange } from "./before-change.tsx";
+
+type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "before" | "waitingFor" | "danger" | "onGoOn"> & {
+  readonly snapshot: Snapshot;
+  readonly isWhole: boolean;
+  readonly onWhole: (isWhole: boolean) => void;
+};
+
+/** What came back: the comments, what works already, and the way to say whether it helped. */
+export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...props }: AnswerProps) {
+  const { pairing, ratings, onReword } = props;
+  const hasFlags = snapshot.flags.length > 0;
+  const putAway = snapshot.flags.length - flags.length;
+  // What the summary counts and names is as it was before any of it was put away.
+  const summary = putAway > 0 ? `${countOf(flags.length, "comment")} left.` : snapshot.summary;
+  return (
+    <>
+      {hasFlags && <Drawings names={snapshot.drawings} />}
+      {snapshot.isForeign && <Text className={classes.summary}>{ENGLISH_TEXT}</Text>}
+      {!hasFlags && !isUnfinished && !snapshot.isForeign && <Good text={nothingFlaggedText} />}
+      {!isUnfinished && summary !== "" && <Text className={classes.summary}>{summary}</Text>}
+      {flags.length > 0 && (
+        <CommentList
+          key={snapshot.attemptId}
+          flags={flags}
+          activeId={pairing.active?.id ?? null}
+          cardIdOf={pairing.cardIdOf}
+          isWholeAtFirst={props.isWhole}
+          onWhole={() => props.onWhole(true)}
+          actions={{ ratings, onPoint: pairing.point, onGoToPhrase: pairing.goToPhrase, onReword }}
+        />
+      )}
+      {putAway > 0 && (
+        <Group gap="xs" className={classes.hiddenNote}>
+          {countOf(putAway, "comment was", "comments were")} put away.
+          <UnstyledButton className={classes.letUsKnow} onClick={ratings.undo}>
+            Undo
+          </UnstyledButton>
+        </Group>
+      )}
+      <Strengths strengths={snapshot.strengths} />
+      {hasFlags && <SendRatings ratings={ratings} />}
+    </>
+  );
+}
+
+function Good({ text }: { readonly text: string }) {
+  return (
+    <Text className={classes.good}>
+      <IconCircleCheck size={28} stroke={1.6} aria-hidden />
+      {text}
+    </Text>
+  );
+}

@@ -1,0 +1,45 @@
+import { Menu } from "@mantine/core";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { CountBadge } from "../../ui/count-badge.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { MenuButton } from "./menu-button.tsx";
+import type { NavMenu } from "./nav-items.ts";
+
+interface OpenedMenuProps {
+  readonly menu: NavMenu;
+  readonly waiting: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** A menu of the bar that was asked for: it comes open, on the button that the focus is then given back to. */
+export function OpenedMenu({ menu, waiting, children }: OpenedMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    button.current?.focus();
+    setOpen(true);
+  }, []);
+  return (
+    // In the bar's own place among the landmarks; the first item takes the focus, as menus do.
+    <Menu
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      offset={6}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <MenuButton ref={button}>{children}</MenuButton>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={menu.label}>
+        {menu.items.map(({ label, to, counts }) => (
+          <Menu.Item key={label} component={SiteLink} to={to}>
+            {label}
+            {counts && <CountBadge count={waiting} />}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
