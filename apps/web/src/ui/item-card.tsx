@@ -39,7 +39,7 @@ export function ItemCard(props: ItemCardProps) {
       {picture && <img src={picture} alt="" loading="lazy" className={classes.picture} />}
       <div className={classes.words}>
         <Heading className={classes.title}>
-          <Link {...target} className={classes.link}>
+          <Link {...target} className={classes.link} viewTransition>
             {title}
           </Link>
         </Heading>

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { errorText } from "../lib/error-texts.ts";
-import { Waiting } from "./waiting.tsx";
+import { Skeleton } from "./skeleton.tsx";
 
 export interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -13,7 +13,7 @@ export interface QueryViewProps<Data> {
 /** What a query has: its data, a word that it is coming, or what went wrong with a way to try again. */
 export function QueryView<Data>({ query, loading, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.error) return <Waiting text={loading} />;
+  if (!query.error) return <Skeleton text={loading} />;
   return <ProblemNote problem={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
 }
 

@@ -38,7 +38,7 @@ export function ChallengeList({ label, to, which, onWhichChange, wayToAll }: Cha
         wayToAll={wayToAll}
         empty={
           which.q || which.tag || which.type ? (
-            <EmptyState text="No practice scenario is like this yet.">
+            <EmptyState scene="search" text="No practice scenario is like this yet.">
               <Button variant="light" onClick={() => onWhichChange({})}>
                 Show all
               </Button>

@@ -4,6 +4,7 @@ import type { Challenge } from "@wellput/contract";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isUnaided } from "../../lib/first-tries.ts";
 import type { RenderOwnWords } from "../../lib/own-words.ts";
+import { Scene } from "../../ui/scene.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { FinishedSentence } from "./finished-sentence.tsx";
 import { NextChallenge } from "./next-challenge.tsx";
@@ -25,9 +26,12 @@ export function LookBack({ challenge, tries, renderWords, onBack, children }: Lo
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="lg" maw="var(--wp-text-width)">
-      <Title order={2} ref={heading} tabIndex={-1}>
-        How it went
-      </Title>
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={2} ref={heading} tabIndex={-1}>
+          How it went
+        </Title>
+        <Scene name="hands" />
+      </Group>
       {challenge.challengeObjectList.map((_sentence, index) => (
         <Sheet key={rephrasingId(index)} role="group" aria-label={`Rephrasing ${index + 1}`}>
           <FinishedSentence

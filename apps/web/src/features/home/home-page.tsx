@@ -1,8 +1,9 @@
-import { Group, Title } from "@mantine/core";
+import { Box, Group, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { useMe } from "../../lib/session.ts";
 import { HelpTip } from "../../ui/help-tip.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { HomeBox } from "./home-box.tsx";
 import classes from "./home-page.module.css";
 
@@ -25,7 +26,11 @@ interface HomePageProps {
 export function HomePage({ today, assigned, progress, finder, situations, practice, exercises }: HomePageProps) {
   const me = useMe();
   return (
-    <Page title={me?.username ? `Hello, ${me.username}` : "Hello"} width="wide">
+    <Page title={me?.username ? `Hello, ${me.username}` : "Hello"} width="wide" actions={
+<Box visibleFrom="sm">
+<Scene name="letter" />
+</Box>
+}>
       <div className={classes.first}>
         <HomeBox />
         {today}

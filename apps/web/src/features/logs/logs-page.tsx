@@ -40,7 +40,7 @@ export function LogsPage() {
             query={useInfiniteQuery(logsQuery)}
             label="Logs"
             loading="Loading logs…"
-            empty={<EmptyState text="No logs yet. One word in the evening is enough to start with." />}
+            empty={<EmptyState scene="diary" text="No logs yet. One word in the evening is enough to start with." />}
           >
             {(log) => <LogCard log={log} />}
           </EndlessList>

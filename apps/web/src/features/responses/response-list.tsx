@@ -16,7 +16,7 @@ export function ResponseList() {
       label="My answers to practice scenarios"
       loading="Loading answers…"
       empty={
-        <EmptyState text="No answers yet. Take a practice scenario and submit what you would say.">
+        <EmptyState scene="hands" text="No answers yet. Take a practice scenario and submit what you would say.">
           <LinkButton to="/challenges" variant="light">
             See the practice scenarios
           </LinkButton>

@@ -29,7 +29,7 @@ export function ScenarioList({ q, theme, wayToAll }: ScenarioListProps) {
       wayToAll={wayToAll}
       empty={
         q || theme ? (
-          <EmptyState text="No situation is like this yet." />
+          <EmptyState scene="search" text="No situation is like this yet." />
         ) : (
           <EmptyState text="No situations yet. Write down one of your own: a message that you find hard to send.">
             <LinkButton to="/checkmessage" variant="light">
