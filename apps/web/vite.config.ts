@@ -9,6 +9,15 @@ import { buildStamp, compressed, preloadedFonts } from "./vite-plugins.ts";
 const buildDate = new Date().toISOString();
 const server = process.env.WELLPUT_SERVER ?? "http://localhost:3000";
 
+const COMMON = new RegExp(
+  [
+    "src/ui/(?:answer-text|attempts-note|back-link|confirm-dialog|copy-button|destination-badge|empty-state|endless-list)",
+    "src/ui/(?:example-chips|help-tip|item-card|query-view|scenes?|sheet|waiting|help/careful-textarea|help/help-for)\\.",
+    "src/lib/(?:arrival|blanks|create-once|device-choice|format|skills|typeset|use-leaving|within-time|danger/)",
+    "@mantine/core/esm/components/(?:Alert|Checkbox|InlineInput|NativeSelect|Switch|Textarea)/",
+    "@tabler/icons-react/dist/esm/icons/Icon(?:ArrowLeft|Check|CircleCheck|Eye|Search|Trash|Users)\\.",
+  ].join("|"),
+);
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|@tanstack|hono)\//;
 
 export default defineConfig({
@@ -18,7 +27,7 @@ export default defineConfig({
     principles(),
     VitePWA({
       injectRegister: false,
-      registerType: "autoUpdate",
+      registerType: "prompt",
       manifest: {
         name: "Wellput",
         short_name: "Wellput",
@@ -44,7 +53,18 @@ export default defineConfig({
         // The one page that is kept as it was answered, with its own nonce in its own policy: help must not need a network.
         additionalManifestEntries: [{ url: "/help", revision: buildDate }],
         navigateFallback: null,
-        runtimeCaching: [],
+        runtimeCaching: [
+          // A page always comes from the server, so none is ever older than the server. Without a network that same page
+          // stands in for all: it is the app, and the app knows where it is.
+          {
+            urlPattern: ({ request }) => request.mode === "navigate",
+            handler: "NetworkOnly",
+            options: { precacheFallback: { fallbackURL: "/help" } },
+          },
+          // The engine, once a writing screen asked to keep it.
+          { urlPattern: /\/assets\/worker-/, handler: "CacheFirst", options: { cacheName: "kept" } },
+        ],
+        importScripts: ["/keep.js"],
         cleanupOutdatedCaches: true,
       },
     }),
@@ -56,7 +76,8 @@ export default defineConfig({
   define: { __BUILD_DATE__: JSON.stringify(buildDate) },
   build: {
     target: "es2023",
-    modulePreload: { polyfill: false },
+    // A list of which file needs which would be a twentieth of the first load; links fetch their pages when pointed at.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -65,6 +86,8 @@ export default defineConfig({
             { name: "vendor", test: VENDOR, tags: ["$initial"] },
             // The rest of what every page needs is another.
             { name: "base", tags: ["$initial"] },
+            // What most pages need is a third, instead of thirty files of a few lines.
+            { name: "common", test: COMMON },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { LoadingScreen } from "./features/shell/loading-screen.tsx";
 import { helpNumbersQuery } from "./lib/help-numbers.ts";
 import { listenForChanges } from "./lib/live.ts";
-import { sessionQuery } from "./lib/session.ts";
+import { rememberMe, sessionQuery } from "./lib/session.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { styleNonce } from "./style-nonce.ts";
@@ -37,6 +37,13 @@ function Routed() {
   const session = useQuery(sessionQuery);
   // Asked for by everybody who opens the app: that somebody is shown help later sends no request.
   useQuery(helpNumbersQuery);
+  const isCutOff = session.data === undefined && session.failureReason !== null && !navigator.onLine;
+  useEffect(() => {
+    if (!isCutOff || isHelpAddress()) return;
+    // Nobody can say who this is: the message is written without an account until the network is back.
+    void router.navigate({ to: "/offline", replace: true });
+    rememberMe(queryClient, null);
+  }, [isCutOff]);
   if (session.data === undefined) {
     const loading = <LoadingScreen problem={session.error} onRetry={() => void session.refetch()} />;
     // Help waits for nobody: not for an answer, and not for a network.

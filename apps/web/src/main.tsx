@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { checkForFreshBuild, registerServiceWorker } from "./lib/fresh-build.ts";
 import { reloadOnce } from "./lib/reload-once.ts";
 import { fetchPageParts } from "./router.tsx";
+import { toast } from "./ui/toast.tsx";
 
 // A page whose parts belong to an older build cannot load them any more: load the new build instead.
 addEventListener("vite:preloadError", (event) => {
@@ -24,5 +25,10 @@ createRoot(root).render(
 
 if (import.meta.env.PROD) {
   void checkForFreshBuild();
-  void registerServiceWorker();
+  void registerServiceWorker((load) =>
+    toast("info", "A new version of Wellput is here. It comes with your next start.", {
+      label: "Load it now",
+      onClick: load,
+    }),
+  );
 }

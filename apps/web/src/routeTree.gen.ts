@@ -37,6 +37,7 @@ import { Route as IntrochatRouteImport } from './routes/introchat'
 import { Route as JudgmentsquizRouteImport } from './routes/judgmentsquiz'
 import { Route as LicensesRouteImport } from './routes/licenses'
 import { Route as LogfeelingsandneedsRouteImport } from './routes/logfeelingsandneeds'
+import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as PlaintextboxRouteImport } from './routes/plaintextbox'
 import { Route as PrivacypolicyRouteImport } from './routes/privacypolicy'
 import { Route as PublicworkshopsRouteImport } from './routes/publicworkshops'
@@ -256,6 +257,11 @@ const LicensesRoute = LicensesRouteImport.update({
 const LogfeelingsandneedsRoute = LogfeelingsandneedsRouteImport.update({
   id: '/logfeelingsandneeds',
   path: '/logfeelingsandneeds',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PlaintextboxRoute = PlaintextboxRouteImport.update({
@@ -694,6 +700,7 @@ export interface FileRoutesByFullPath {
   '/judgmentsquiz': typeof JudgmentsquizRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
+  '/offline': typeof OfflineRoute
   '/plaintextbox': typeof PlaintextboxRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/publicworkshops': typeof PublicworkshopsRoute
@@ -803,6 +810,7 @@ export interface FileRoutesByTo {
   '/judgmentsquiz': typeof JudgmentsquizRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
+  '/offline': typeof OfflineRoute
   '/plaintextbox': typeof PlaintextboxRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/publicworkshops': typeof PublicworkshopsRoute
@@ -914,6 +922,7 @@ export interface FileRoutesById {
   '/judgmentsquiz': typeof JudgmentsquizRoute
   '/licenses': typeof LicensesRoute
   '/logfeelingsandneeds': typeof LogfeelingsandneedsRoute
+  '/offline': typeof OfflineRoute
   '/plaintextbox': typeof PlaintextboxRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/publicworkshops': typeof PublicworkshopsRoute
@@ -1026,6 +1035,7 @@ export interface FileRouteTypes {
     | '/judgmentsquiz'
     | '/licenses'
     | '/logfeelingsandneeds'
+    | '/offline'
     | '/plaintextbox'
     | '/privacypolicy'
     | '/publicworkshops'
@@ -1135,6 +1145,7 @@ export interface FileRouteTypes {
     | '/judgmentsquiz'
     | '/licenses'
     | '/logfeelingsandneeds'
+    | '/offline'
     | '/plaintextbox'
     | '/privacypolicy'
     | '/publicworkshops'
@@ -1245,6 +1256,7 @@ export interface FileRouteTypes {
     | '/judgmentsquiz'
     | '/licenses'
     | '/logfeelingsandneeds'
+    | '/offline'
     | '/plaintextbox'
     | '/privacypolicy'
     | '/publicworkshops'
@@ -1357,6 +1369,7 @@ export interface RootRouteChildren {
   JudgmentsquizRoute: typeof JudgmentsquizRoute
   LicensesRoute: typeof LicensesRoute
   LogfeelingsandneedsRoute: typeof LogfeelingsandneedsRoute
+  OfflineRoute: typeof OfflineRoute
   PlaintextboxRoute: typeof PlaintextboxRoute
   PrivacypolicyRoute: typeof PrivacypolicyRoute
   PublicworkshopsRoute: typeof PublicworkshopsRoute
@@ -1588,6 +1601,13 @@ declare module '@tanstack/react-router' {
       path: '/logfeelingsandneeds'
       fullPath: '/logfeelingsandneeds'
       preLoaderRoute: typeof LogfeelingsandneedsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/plaintextbox': {
@@ -2304,6 +2324,7 @@ const rootRouteChildren: RootRouteChildren = {
   JudgmentsquizRoute: JudgmentsquizRoute,
   LicensesRoute: LicensesRoute,
   LogfeelingsandneedsRoute: LogfeelingsandneedsRoute,
+  OfflineRoute: OfflineRoute,
   PlaintextboxRoute: PlaintextboxRoute,
   PrivacypolicyRoute: PrivacypolicyRoute,
   PublicworkshopsRoute: PublicworkshopsRoute,

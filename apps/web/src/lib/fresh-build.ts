@@ -5,8 +5,8 @@ import { reloadOnce } from "./reload-once.ts";
 const FIRST_VISIT_WAIT_MS = 5000;
 
 /**
- * Compares the running build with the server's. A newer one, or none at all, clears what is cached and reloads, at most
- * once a build and tab. No answer (offline) changes nothing.
+ * Compares the running build with the server's. A newer one, or none at all, clears what is cached, its keeper too, and
+ * reloads, at most once a build and tab. No answer (offline) changes nothing.
  */
 export async function checkForFreshBuild(): Promise<void> {
   if (!navigator.onLine) return;
@@ -20,6 +20,8 @@ export async function checkForFreshBuild(): Promise<void> {
   if (theirs !== "missing" && !(Date.parse(theirs) > Date.parse(__BUILD_DATE__))) return;
   if (hasUnsavedText()) return;
   await clearCaches();
+  // It would answer from what is gone now; the new build brings its own.
+  await (await navigator.serviceWorker?.getRegistration())?.unregister();
   reloadOnce(`build ${theirs}`);
 }
 
@@ -37,15 +39,27 @@ async function clearCaches(): Promise<void> {
 }
 
 /**
- * Registers the service worker; an update is told to the console only. On a first visit it waits: the worker fetches
- * every page's parts, and the page that somebody is waiting for comes before them.
+ * Registers the service worker. On a first visit it waits: the worker fetches every page's parts, and the page that
+ * somebody is waiting for comes before them. A new one takes over when all tabs are closed, so that no open tab loses the
+ * parts of its own build; `onUpdate` gets the way to let it do so at once.
  */
-export async function registerServiceWorker(): Promise<void> {
+export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   if (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_WAIT_MS));
   // A server that cannot be reached just now is asked again at the next visit.
   const registration = await navigator.serviceWorker.register("/sw.js").catch(() => null);
   registration?.addEventListener("updatefound", () => {
-    if (navigator.serviceWorker.controller) console.info("A new version of Wellput has been fetched.");
+    if (!navigator.serviceWorker.controller) return;
+    console.info("A new version of Wellput has been fetched.");
+    const next = registration.installing;
+    next?.addEventListener("statechange", () => {
+      if (next.state === "installed") onUpdate(() => takeOver(next));
+    });
   });
+}
+
+/** What was typed is kept on this device, and stands there again afterwards. */
+function takeOver(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  worker.postMessage({ type: "SKIP_WAITING" });
 }

@@ -1,4 +1,6 @@
+import { keepOffline } from "../../../lib/keep-offline.ts";
 import type { readHere, TypedMessage } from "./read-here.ts";
+import workerUrl from "./worker.ts?worker&url";
 
 type Answer = ReturnType<typeof readHere>;
 type Pending = PromiseWithResolvers<Answer>;
@@ -29,8 +31,11 @@ export function wakeReader(): void {
   reader ??= openReader();
 }
 
+/** Lets this device read without a network later; the reader itself is not started. */
+export const keepReader = (): void => void keepOffline(workerUrl);
+
 function openReader(): Reader {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "feedback" });
+  const worker = new Worker(workerUrl, { type: "module", name: "feedback" });
   const pending = new Map<string, Pending>();
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     pending.get(data.user_input.message_id)?.resolve(data);

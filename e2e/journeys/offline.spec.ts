@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessible.ts";
+import { UNREACHABLE } from "../fixtures/console.ts";
+import { DIFFICULT } from "../fixtures/messages.ts";
+import { comments, marks, messageBox } from "../fixtures/steps.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** What the browser keeps for later, by its paths. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+
+test("after one visit the app opens without a network, reads a message on this device, and goes on with it later", async ({
+  memberPage: page,
+  context,
+  expectedConsole,
+}) => {
+  test.setTimeout(120_000);
+  expectedConsole.push(UNREACHABLE, /ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/checkmessage");
+  const hasAll = async () => {
+    const paths = await kept(page);
+    return paths.includes("/help") && paths.some((path) => /\/worker-[^/]+\.js$/.test(path));
+  };
+  await expect.poll(hasAll, { timeout: 60_000 }).toBe(true);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write offline");
+  await messageBox(page).fill(DIFFICULT.text);
+  await expect(marks(page)).toHaveCount(DIFFICULT.phrases.length);
+  await expect(comments(page).first()).toBeVisible();
+  await expectAccessible(page, "writing offline");
+
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Go on in Compose Message" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compose Message");
+  await expect(messageBox(page)).toHaveValue(DIFFICULT.text);
+
+  // Nothing of a person is among what is kept, signed in or out: only files of the app, and one page as everybody gets it.
+  await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  expect((await kept(page)).filter((path) => path !== "/help" && !path.startsWith("/assets/"))).toEqual([]);
+});
+
+test("the app can be installed: its manifest names pictures that are there, in the sizes that are asked for", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/signin");
+  const href = await page.locator("link[rel=manifest]").getAttribute("href");
+  const answer = await request.get(href ?? "");
+  const manifest = (await answer.json()) as {
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+    display: string;
+  };
+  expect(manifest.display).toBe("standalone");
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "any any",
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()["content-type"]).toContain(type);
+  }
+});
