@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { readProgress } from "../features/courses/use-sync.ts";
 import { readCourseSearch, whoTakes } from "../features/courses/who.ts";
 
 const COURSE = "intro-course734";
@@ -7,7 +6,8 @@ const COURSE = "intro-course734";
 /** Leads to the page where one is. */
 export const Route = createFileRoute("/intro-course734/")({
   validateSearch: readCourseSearch,
-  beforeLoad: ({ search }) => {
+  beforeLoad: async ({ search }) => {
+    const { readProgress } = await import("../features/courses/use-sync.ts");
     const { key } = readProgress({ course: COURSE, userId: whoTakes(COURSE, search).userId });
     throw redirect({ to: "/intro-course734/$id", params: { id: `${key}` }, search, replace: true });
   },

@@ -1,3 +1,5 @@
+import "@mantine/core/styles/Notification.css";
+import "@mantine/notifications/styles.css";
 import { Button } from "@mantine/core";
 import { Notifications, notifications } from "@mantine/notifications";
 import { TOAST_CLOSE_MS } from "@wellput/contract/limits";

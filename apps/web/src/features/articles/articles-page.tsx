@@ -30,7 +30,10 @@ export function ArticlesPage() {
         label="Articles"
         loading="Loading articles…"
         empty={
-          <EmptyState scene="letter" text="No articles yet. Until there are some, the principles are a good place to start.">
+          <EmptyState
+            scene="letter"
+            text="No articles yet. Until there are some, the principles are a good place to start."
+          >
             <LinkButton to="/diplomacyprinciples" variant="light">
               Read the principles
             </LinkButton>

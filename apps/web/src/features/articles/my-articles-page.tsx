@@ -22,7 +22,10 @@ export function MyArticlesPage() {
         label="My articles"
         loading="Loading articles…"
         empty={
-          <EmptyState scene="letter" text="You have written no article yet. Something you learned the hard way is a good one to start with.">
+          <EmptyState
+            scene="letter"
+            text="You have written no article yet. Something you learned the hard way is a good one to start with."
+          >
             <LinkButton to="/articles" variant="light">
               Read what others wrote
             </LinkButton>

@@ -26,11 +26,15 @@ interface HomePageProps {
 export function HomePage({ today, assigned, progress, finder, situations, practice, exercises }: HomePageProps) {
   const me = useMe();
   return (
-    <Page title={me?.username ? `Hello, ${me.username}` : "Hello"} width="wide" actions={
-<Box visibleFrom="sm">
-<Scene name="letter" />
-</Box>
-}>
+    <Page
+      title={me?.username ? `Hello, ${me.username}` : "Hello"}
+      width="wide"
+      actions={
+        <Box visibleFrom="sm">
+          <Scene name="letter" />
+        </Box>
+      }
+    >
       <div className={classes.first}>
         <HomeBox />
         {today}

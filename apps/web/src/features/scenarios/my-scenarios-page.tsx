@@ -36,7 +36,10 @@ export function MyScenariosPage({ responses }: MyScenariosPageProps) {
             label="My scenarios"
             loading="Loading scenarios…"
             empty={
-              <EmptyState scene="letter" text="Nothing kept yet. Write a message and save it as a scenario: it will be here.">
+              <EmptyState
+                scene="letter"
+                text="Nothing kept yet. Write a message and save it as a scenario: it will be here."
+              >
                 <LinkButton to="/checkmessage" variant="light">
                   Compose Message
                 </LinkButton>

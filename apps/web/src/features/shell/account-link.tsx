@@ -1,6 +1,6 @@
-import { Avatar } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Me } from "@wellput/contract";
+import classes from "./account-link.module.css";
 
 interface AccountLinkProps {
   readonly me: Me;
@@ -13,9 +13,9 @@ export function AccountLink({ me, className, onClick }: AccountLinkProps) {
   const name = me.username || "Account";
   return (
     <Link to="/account" className={className} {...(onClick && { onClick })}>
-      <Avatar size={30} color="teal" variant="filled" aria-hidden>
+      <i className={classes.initials} aria-hidden="true">
         {(me.initials || me.email.slice(0, 1)).toUpperCase()}
-      </Avatar>
+      </i>
       <span>{name}</span>
     </Link>
   );

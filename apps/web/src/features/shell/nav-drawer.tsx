@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Drawer.css";
 import { Drawer, UnstyledButton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Me } from "@wellput/contract";

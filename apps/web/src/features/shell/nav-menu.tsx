@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Menu.css";
 import { Menu } from "@mantine/core";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { CountBadge } from "../../ui/count-badge.tsx";
