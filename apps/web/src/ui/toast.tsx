@@ -1,13 +1,7 @@
 import { asApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-texts.ts";
 import { late } from "../lib/late.ts";
-
-export type Tone = "info" | "success" | "warning" | "error";
-
-export interface ToastAction {
-  readonly label: string;
-  readonly onClick: () => void;
-}
+import type { ToastAction, Tone } from "./toasts.tsx";
 
 const toasts = late(() => import("./toasts.tsx"));
 

@@ -3,7 +3,13 @@ import "@mantine/notifications/styles.css";
 import { Button } from "@mantine/core";
 import { Notifications, notifications } from "@mantine/notifications";
 import { TOAST_CLOSE_MS } from "@wellput/contract/limits";
-import type { ToastAction, Tone } from "./toast.tsx";
+
+export type Tone = "info" | "success" | "warning" | "error";
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onClick: () => void;
+}
 
 const COLOR_OF: Record<Tone, string> = { info: "gray", success: "teal", warning: "yellow", error: "red" };
 

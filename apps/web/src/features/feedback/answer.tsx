@@ -3,7 +3,7 @@ import { IconCircleCheck } from "@tabler/icons-react";
 import { countOf } from "../../lib/format.ts";
 import { ENGLISH_TEXT } from "./answer-words.ts";
 import { CommentList } from "./comment-list.tsx";
-import type { CommentsColumnProps } from "./comments-column.tsx";
+import type { CommentsColumnProps } from "./comments-column-props.ts";
 import { Drawings } from "./drawings.tsx";
 import classes from "./feedback-panel.module.css";
 import { SendRatings } from "./send-ratings.tsx";

@@ -1,36 +1,14 @@
 import { Text } from "@mantine/core";
 import { helpTexts } from "@wellput/content/help-texts";
-import type { Danger } from "@wellput/contract";
 import { useState } from "react";
 import { countOf } from "../../lib/format.ts";
 import { lateHelp } from "../../ui/help/late-help.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ENGLISH_TEXT, FILL_IN_TEXT } from "./answer-words.ts";
+import type { CommentsColumnProps } from "./comments-column-props.ts";
 import classes from "./feedback-panel.module.css";
 import { lateAnswer } from "./late-answer.ts";
-import type { Remark, Rewording, Snapshot } from "./snapshot.ts";
-import type { Pairing } from "./use-pairing.ts";
-import type { Ratings } from "./use-ratings.ts";
-
-export interface CommentsColumnProps {
-  readonly snapshot: Snapshot | undefined;
-  /** What is on its way, in words; null for nothing. */
-  readonly waitingFor: string | null;
-  /** The snapshot's comments without those that left the list. */
-  readonly flags: readonly Remark[];
-  /** Comments on the text as it was before it was changed. */
-  readonly before: readonly Remark[];
-  readonly nothingFlaggedText: string;
-  readonly pairing: Pairing;
-  readonly ratings: Ratings;
-  readonly onReword: (remark: Remark, rewording: Rewording) => void;
-  /** A wording was put in, and a [blank] of it is still to be filled. */
-  readonly isUnfinished: boolean;
-  /** What the text shows, as far as it is known. */
-  readonly danger: Danger | undefined;
-  /** Asks for comments where somebody may be at risk. */
-  readonly onGoOn: () => void;
-}
+import type { Remark, Snapshot } from "./snapshot.ts";
 
 /** Beside the text: what comments are for, that they are coming, or what came back. */
 export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, ...props }: CommentsColumnProps) {

@@ -2,14 +2,9 @@ import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { late } from "../../lib/late.ts";
 import classes from "./feedback-panel.module.css";
+import type { GeneralFeedbackProps } from "./improve-dialog.tsx";
 
 const dialog = late(() => import("./improve-dialog.tsx"));
-
-export interface GeneralFeedbackProps {
-  readonly place: string;
-  /** What was written last; it goes along only with the box ticked. */
-  readonly recentInput: string;
-}
 
 /** 'Questions or comments? Let us know.': a link and its dialog. */
 export function GeneralFeedback(props: GeneralFeedbackProps) {

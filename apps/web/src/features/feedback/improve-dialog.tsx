@@ -6,7 +6,12 @@ import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { sendRatingsMutation } from "./feedback.api.ts";
-import type { GeneralFeedbackProps } from "./general-feedback.tsx";
+
+export interface GeneralFeedbackProps {
+  readonly place: string;
+  /** What was written last; it goes along only with the box ticked. */
+  readonly recentInput: string;
+}
 
 interface ImproveDialogProps extends GeneralFeedbackProps {
   readonly isOpen: boolean;

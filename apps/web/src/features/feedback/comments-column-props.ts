@@ -1,0 +1,24 @@
+import type { Danger } from "@wellput/contract";
+import type { Remark, Rewording, Snapshot } from "./snapshot.ts";
+import type { Pairing } from "./use-pairing.ts";
+import type { Ratings } from "./use-ratings.ts";
+
+export interface CommentsColumnProps {
+  readonly snapshot: Snapshot | undefined;
+  /** What is on its way, in words; null for nothing. */
+  readonly waitingFor: string | null;
+  /** The snapshot's comments without those that left the list. */
+  readonly flags: readonly Remark[];
+  /** Comments on the text as it was before it was changed. */
+  readonly before: readonly Remark[];
+  readonly nothingFlaggedText: string;
+  readonly pairing: Pairing;
+  readonly ratings: Ratings;
+  readonly onReword: (remark: Remark, rewording: Rewording) => void;
+  /** A wording was put in, and a [blank] of it is still to be filled. */
+  readonly isUnfinished: boolean;
+  /** What the text shows, as far as it is known. */
+  readonly danger: Danger | undefined;
+  /** Asks for comments where somebody may be at risk. */
+  readonly onGoOn: () => void;
+}
