@@ -1,8 +1,8 @@
-import { VisuallyHidden } from "@mantine/core";
+import { Text } from "@mantine/core";
 import classes from "./skeleton.module.css";
 
 interface SkeletonProps {
-  /** What is on its way, for those who do not see its shape. */
+  /** What is on its way. */
   readonly text: string;
 }
 
@@ -10,7 +10,7 @@ interface SkeletonProps {
 export function Skeleton({ text }: SkeletonProps) {
   return (
     <div role="status" className={classes.skeleton}>
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <Text c="dimmed">{text}</Text>
       <span className={classes.title} />
       <span className={classes.line} />
       <span className={classes.line} />
