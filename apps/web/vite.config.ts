@@ -9,15 +9,6 @@ import { buildStamp, compressed, preloadedFonts } from "./vite-plugins.ts";
 const buildDate = new Date().toISOString();
 const server = process.env.WELLPUT_SERVER ?? "http://localhost:3000";
 
-const COMMON = new RegExp(
-  [
-    "src/ui/(?:answer-text|attempts-note|back-link|confirm-dialog|copy-button|destination-badge|empty-state|endless-list)",
-    "src/ui/(?:example-chips|help-tip|item-card|query-view|scenes?|sheet|waiting|help/careful-textarea|help/help-for)\\.",
-    "src/lib/(?:arrival|blanks|create-once|device-choice|format|skills|typeset|use-leaving|within-time|danger/)",
-    "@mantine/core/esm/components/(?:Alert|Checkbox|InlineInput|NativeSelect|Switch|Textarea)/",
-    "@tabler/icons-react/dist/esm/icons/Icon(?:ArrowLeft|Check|CircleCheck|Eye|Search|Trash|Users)\\.",
-  ].join("|"),
-);
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|@tanstack|hono)\//;
 
 export default defineConfig({
@@ -86,8 +77,6 @@ export default defineConfig({
             { name: "vendor", test: VENDOR, tags: ["$initial"] },
             // The rest of what every page needs is another.
             { name: "base", tags: ["$initial"] },
-            // What most pages need is a third, instead of thirty files of a few lines.
-            { name: "common", test: COMMON },
           ],
         },
       },
