@@ -1,13 +1,7 @@
 import { FIRST_LOAD_MAX_KB, firstLoadOf } from "../fixtures/first-load.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Of JavaScript and CSS: one request each, and a phone's connection carries few at a time. */
-const MAX_FILES = 70;
-
-test("a first load is small, in bytes and in files, and the engine is no part of it", async ({
-  openPage,
-  memberPage,
-}) => {
+test("a first load is small, and the engine is no part of it", async ({ openPage, memberPage }) => {
   for (const [path, page] of [
     ["/front", await openPage()],
     ["/signin", await openPage()],
@@ -17,7 +11,6 @@ test("a first load is small, in bytes and in files, and the engine is no part of
     const { code, codeBytes } = await firstLoadOf(page, path);
     const listed = [...code].map(([name, bytes]) => `${bytes} ${name}`).join("\n");
     expect(codeBytes / 1000, `${path}, kB gzip:\n${listed}`).toBeLessThan(FIRST_LOAD_MAX_KB);
-    expect(code.size, `${path}, files`).toBeLessThan(MAX_FILES);
     expect([...code.keys()].filter((name) => name.includes("worker"))).toEqual([]);
   }
 });

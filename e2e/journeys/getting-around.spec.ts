@@ -45,6 +45,9 @@ test("SHELL-08 a toast closes by itself after five seconds", async ({ memberPage
   await page.clock.install();
   await page.goto("/checkmessage");
   await expect(page.getByRole("button", { name: "Get Feedback" })).toBeVisible();
+  // What draws toasts comes with the first sign of a hand.
+  await page.mouse.move(5, 5);
+  await expect(page.locator(".mantine-Notifications-root").first()).toBeAttached();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Get Feedback" }).click();
   const note = toast(page, "No input detected");
@@ -59,6 +62,11 @@ test("SHELL-08 a toast closes by itself after five seconds", async ({ memberPage
 test("SHELL-08 a tip shows after 250 ms and hides after 400 ms", async ({ page }) => {
   await page.goto("/signin");
   const target = page.getByRole("button", { name: /^Colours/ });
+  await expect(target).toBeVisible();
+  // What draws tips comes with the first sign of a hand.
+  const drawing = page.waitForResponse(/\/tip-words-[^/]+\.js$/);
+  await page.mouse.move(5, 5);
+  await drawing;
   const times = await target.evaluateHandle(timeTip);
   const read = (name: TipMoment) => times.evaluate((seen, key) => seen[key], name);
   await target.hover();

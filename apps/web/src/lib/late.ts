@@ -3,8 +3,12 @@ import { useEffect, useSyncExternalStore } from "react";
 /** What a hand does first; by then the page stands, and what it may ask for next is worth fetching. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "input"] as const;
 
+/** Who only reads for so long gets it meanwhile, so that the first key waits for nothing. */
+const REST_MS = 5000;
+
 const firstSign = new Promise<void>((resolve) => {
   for (const sign of SIGNS) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+  setTimeout(resolve, REST_MS);
 });
 
 export interface Late<Part> {
@@ -15,8 +19,8 @@ export interface Late<Part> {
 }
 
 /**
- * A part that nobody sees at first, and that no first load waits for: fetched with the first sign of a hand, or when it is
- * wanted. What stands in its place until then is up to the caller; nothing flashes.
+ * A part that nobody sees at first, and that no first load waits for: fetched with the first sign of a hand, after a rest, or
+ * when it is wanted. What stands in its place until then is up to the caller; nothing flashes.
  */
 export function late<Part>(load: () => Promise<Part>): Late<Part> {
   let part: Part | undefined;

@@ -10,6 +10,7 @@ import { toastProblem } from "../../ui/toast-problem.ts";
 import { toBotFeedback } from "./bot-feedback.ts";
 import { isTooLong, lengthProblem } from "./box-length.ts";
 import { requestFeedback } from "./feedback.api.ts";
+import { lateAnswer } from "./late-answer.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
 interface FeedbackOptions {
@@ -73,7 +74,9 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
     const attemptId = failed.current?.text === text ? failed.current.attemptId : crypto.randomUUID();
     setWaiting(true);
     try {
-      const answer = await requestFeedback({ ...context, attemptId, text, isRecorded, goOn }, leaving());
+      const asked = requestFeedback({ ...context, attemptId, text, isRecorded, goOn }, leaving());
+      // What shows the answer is nearly always there by now; the waiting ends when both are.
+      const [answer] = await Promise.all([asked, lateAnswer.fetch()]);
       failed.current = null;
       const snapshot = readSnapshot(attemptId, text, answer, goOn);
       keep(snapshot);

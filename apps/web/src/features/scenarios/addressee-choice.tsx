@@ -1,23 +1,27 @@
-import "@mantine/core/styles/Radio.css";
-import { Radio } from "@mantine/core";
 import type { Direction } from "@wellput/contract";
+import { useId } from "react";
 import { ADDRESSEES } from "../../lib/skills.ts";
-import classes from "./compose-page.module.css";
+import classes from "./addressee-choice.module.css";
 
 interface AddresseeChoiceProps {
   readonly value: Direction;
   readonly onChange: (direction: Direction) => void;
 }
 
-/** To whom a message goes: it shapes what the feedback adds. */
+/** To whom a message goes: it shapes what the feedback adds. The browser's own buttons: nothing is fetched to draw them. */
 export function AddresseeChoice({ value, onChange }: AddresseeChoiceProps) {
+  const id = useId();
   return (
-    <Radio.Group label="To whom?" mb="xl" value={value}>
-      <div className={classes.whom}>
-        {ADDRESSEES.map(({ code, name }) => (
-          <Radio key={code} value={code} label={name} onChange={() => onChange(code)} />
-        ))}
-      </div>
-    </Radio.Group>
+    <div role="radiogroup" aria-labelledby={id} className={classes.group}>
+      <span id={id} className={classes.title}>
+        To whom?
+      </span>
+      {ADDRESSEES.map(({ code, name }) => (
+        <label key={code} className={classes.choice}>
+          <input type="radio" name={id} value={code} checked={value === code} onChange={() => onChange(code)} />
+          {name}
+        </label>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import "@mantine/core/styles/Menu.css";
 import { Menu } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
@@ -20,6 +21,12 @@ export function OpenedMenu({ menu, waiting, children }: OpenedMenuProps) {
     button.current?.focus();
     setOpen(true);
   }, []);
+  // Also in the moment before the first item has the focus, when the menu itself hears no key.
+  useWindowEvent("keydown", ({ key }) => {
+    if (key !== "Escape" || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  });
   return (
     // In the bar's own place among the landmarks; the first item takes the focus, as menus do.
     <Menu
