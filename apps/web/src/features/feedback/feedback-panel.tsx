@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { ATTEMPT_LIMIT_DEFAULT, ATTEMPT_LIMIT_SESSION } from "@wellput/contract/limits";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { hasBlank } from "../../lib/blanks.ts";
 import { useDanger } from "../../lib/danger/use-danger.ts";
 import { useTyped } from "../../lib/danger/use-typed.ts";
@@ -38,6 +38,7 @@ const NO_REMARKS: readonly Remark[] = [];
 export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, rows = 5, ...props }: MessageBoxProps) {
   const { label, placeholder, buttonText = "Get Feedback", nothingFlaggedText = "Looks Good.", children } = props;
   const me = useMe();
+  const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(keepReader, []);
@@ -101,6 +102,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
       <div ref={own.ref} className={classes.own} style={{ "--own-height": `${own.height}px` }}>
         <div className={classes.write}>
           <WritingBox
+            id={id}
             ref={box}
             label={label}
             placeholder={placeholder}
@@ -134,7 +136,13 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
         </div>
         {children && <div className={classes.under}>{children}</div>}
       </div>
-      <section className={classes.comments} aria-label="Feedback">
+      {/* By its box's label, too: a page may have several. */}
+      <section
+        id={`${id}-comments`}
+        className={classes.comments}
+        aria-label="Feedback"
+        aria-labelledby={`${id}-comments ${id}-label`}
+      >
         <CommentsColumn
           snapshot={shown}
           waitingFor={waitingFor(isWaiting, typing.isStarting && !current)}

@@ -1,6 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent, useId } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from "react";
 import { lengthProblem, liftLimit, setLimit } from "./box-length.ts";
 import { MarkedLayer } from "./marked-layer.tsx";
 import type { Remark } from "./snapshot.ts";
@@ -9,6 +9,8 @@ import { usePhrasePointer } from "./use-phrase-pointer.ts";
 import classes from "./writing-box.module.css";
 
 interface WritingBoxProps {
+  /** The box's id; its label's is the same with `-label`. */
+  readonly id: string;
   readonly label: ReactNode;
   readonly placeholder: string | undefined;
   readonly rows: number;
@@ -26,6 +28,7 @@ interface WritingBoxProps {
  * so that the message can be corrected right where it is marked.
  */
 export function WritingBox({
+  id,
   label,
   text,
   rows,
@@ -37,7 +40,6 @@ export function WritingBox({
   flags,
   pairing,
 }: WritingBoxProps) {
-  const id = useId();
   const pointer = usePhrasePointer(flags, pairing);
 
   const problem = lengthProblem(text);
@@ -54,7 +56,7 @@ export function WritingBox({
   return (
     <div className={classes.box}>
       <Group justify="space-between" align="baseline" gap="xs" mb={6}>
-        <label htmlFor={id} className={classes.label}>
+        <label id={`${id}-label`} htmlFor={id} className={classes.label}>
           {label}
         </label>
         {badge}

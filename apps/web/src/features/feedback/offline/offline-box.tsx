@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { boxPrivacy } from "@wellput/content";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { MessageContext } from "../../../lib/message-box.ts";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { AtRisk } from "../at-risk.tsx";
@@ -27,6 +27,7 @@ interface OfflineBoxProps {
 
 /** The message and its comments, read on this device whenever typing rests. */
 export function OfflineBox({ text, onTextChange, children }: OfflineBoxProps) {
+  const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [goOn, setGoOn] = useState(false);
@@ -38,6 +39,7 @@ export function OfflineBox({ text, onTextChange, children }: OfflineBoxProps) {
     <div ref={frame} className={classes.panel}>
       <div className={classes.write}>
         <WritingBox
+          id={id}
           ref={box}
           label="Your message"
           placeholder="Dear …"
