@@ -50,13 +50,13 @@ test("COURSE-05 an admin makes a course without code: pages in order, a preview,
     if (!box) throw new Error("There is no row.");
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const grip = pages.locator('[data-page="3"] [aria-hidden]').first();
+  const grip = pages.locator('[data-item="3"] [aria-hidden]').first();
   await grip.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const { x, y } = await middleOf(grip);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y - 6);
-  await page.mouse.move(x, (await middleOf(pages.locator('[data-page="2"]'))).y, { steps: 5 });
+  await page.mouse.move(x, (await middleOf(pages.locator('[data-item="2"]'))).y, { steps: 5 });
   await page.mouse.up();
   await expect(card(/^2\. Mood/)).toBeVisible();
 

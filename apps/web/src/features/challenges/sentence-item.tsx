@@ -1,15 +1,13 @@
-import { ActionIcon, Group, Title } from "@mantine/core";
-import { type UseDragState, useDrag } from "@mantine/hooks";
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
+import { Group, Title } from "@mantine/core";
+import type { UseDragState } from "@mantine/hooks";
 import { type ReactNode, useId } from "react";
+import { Grip } from "../../ui/ordered/grip.tsx";
+import { MoveButtons } from "../../ui/ordered/move-buttons.tsx";
+import { OrderedItem } from "../../ui/ordered/ordered-item.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Tip } from "../../ui/tip.tsx";
 import type { SentenceDraft } from "./challenge-draft.ts";
 import { SentenceFields } from "./sentence-fields.tsx";
 import classes from "./sentence-list.module.css";
-
-/** A hand that trembles on the grip has not begun to drag, in pixels. */
-const DRAG_FROM_PX = 4;
 
 interface SentenceItemProps {
   readonly sentence: SentenceDraft;
@@ -29,74 +27,32 @@ interface SentenceItemProps {
 /** One sentence of the list: its number with what can be done with it, and its fields. */
 export function SentenceItem({ sentence, number, count, shift, isDragged, ...props }: SentenceItemProps) {
   const nameId = useId();
-  const grip = useDrag<HTMLSpanElement>(props.onDrag, { axis: "y", threshold: DRAG_FROM_PX });
   return (
-    <li
-      data-sentence={sentence.key}
-      data-dragged={isDragged}
-      className={classes.item}
-      style={shift === null ? undefined : { transform: `translateY(${shift}px)` }}
-    >
+    <OrderedItem name={sentence.key} shift={shift} isDragged={isDragged}>
       <Sheet role="group" aria-labelledby={nameId}>
         <Group className={classes.head} gap="xs" wrap="nowrap">
-          {count > 1 && (
-            // For the pointer alone: the buttons beside it do the same from the keyboard.
-            <span ref={grip.ref} className={classes.grip} aria-hidden>
-              <IconGripVertical size={20} stroke={1.7} />
-            </span>
-          )}
+          {count > 1 && <Grip onDrag={props.onDrag} />}
           <Title order={3} size="h4" id={nameId} tabIndex={-1} data-part="name" className={classes.name}>
             Sentence {number}
           </Title>
           <span className={classes.excerpt}>{sentence.s}</span>
-          {count > 1 && <Actions number={number} count={count} onStep={props.onStep} onRemove={props.onRemove} />}
+          {count > 1 && (
+            <Group gap={2} wrap="nowrap">
+              <MoveButtons
+                of="sentence"
+                number={number}
+                count={count}
+                onStep={props.onStep}
+                onRemove={props.onRemove}
+              />
+            </Group>
+          )}
         </Group>
         <div className={classes.fields}>
           <SentenceFields sentence={sentence} onChange={props.onChange} />
           {props.children}
         </div>
       </Sheet>
-    </li>
-  );
-}
-
-function Actions({
-  number,
-  count,
-  onStep,
-  onRemove,
-}: Pick<SentenceItemProps, "number" | "count" | "onStep" | "onRemove">) {
-  return (
-    <Group gap={2} wrap="nowrap">
-      <Tip label="Move up">
-        <ActionIcon
-          aria-label={`Move sentence ${number} up`}
-          data-part="up"
-          c="dimmed"
-          className={classes.step}
-          disabled={number === 1}
-          onClick={() => onStep(-1)}
-        >
-          <IconArrowUp size={19} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Tip>
-      <Tip label="Move down">
-        <ActionIcon
-          aria-label={`Move sentence ${number} down`}
-          data-part="down"
-          c="dimmed"
-          className={classes.step}
-          disabled={number === count}
-          onClick={() => onStep(1)}
-        >
-          <IconArrowDown size={19} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Tip>
-      <Tip label="Remove">
-        <ActionIcon aria-label={`Remove sentence ${number}`} c="dimmed" onClick={onRemove}>
-          <IconTrash size={19} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Tip>
-    </Group>
+    </OrderedItem>
   );
 }

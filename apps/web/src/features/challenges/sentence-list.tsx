@@ -2,7 +2,8 @@ import { Button, Group, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { CHALLENGE_SENTENCES_MAX } from "@wellput/contract/limits";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { shiftOf, useDragOrder } from "../../ui/use-drag-order.ts";
+import { OrderedList } from "../../ui/ordered/ordered-list.tsx";
+import { shiftOf, useDragOrder } from "../../ui/ordered/use-drag-order.ts";
 import { newSentence, type SentenceDraft } from "./challenge-draft.ts";
 import { SentenceItem } from "./sentence-item.tsx";
 import classes from "./sentence-list.module.css";
@@ -34,7 +35,7 @@ export function SentenceList({ sentences, onChange, renderBench }: SentenceListP
       say(words);
     });
   const find = (sentence: SentenceDraft | undefined, part: "name" | "up" | "down") =>
-    list.current?.querySelector<HTMLElement>(`[data-sentence="${sentence?.key}"] [data-part="${part}"]`);
+    list.current?.querySelector<HTMLElement>(`[data-item="${sentence?.key}"] [data-part="${part}"]`);
 
   const move = (from: number, to: number) =>
     apply(moved(sentences, from, to), `Sentence ${from + 1} is now number ${to + 1} of ${sentences.length}.`);
@@ -74,12 +75,7 @@ export function SentenceList({ sentences, onChange, renderBench }: SentenceListP
 
   return (
     <Stack gap="lg">
-      <ol
-        ref={list}
-        className={classes.list}
-        data-ordering={journey !== null}
-        style={journey ? { minHeight: journey.height } : undefined}
-      >
+      <OrderedList ref={list} journey={journey} className={classes.list}>
         {sentences.map((sentence, index) => (
           <SentenceItem
             key={sentence.key}
@@ -96,7 +92,7 @@ export function SentenceList({ sentences, onChange, renderBench }: SentenceListP
             {renderBench(sentence)}
           </SentenceItem>
         ))}
-      </ol>
+      </OrderedList>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Group>
         {sentences.length < CHALLENGE_SENTENCES_MAX && (

@@ -1,15 +1,14 @@
-import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput, Tooltip } from "@mantine/core";
-import { type UseDragState, useDrag } from "@mantine/hooks";
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
+import { Button, Checkbox, Group, Stack, Text, TextInput } from "@mantine/core";
+import type { UseDragState } from "@mantine/hooks";
 import type { CourseItem } from "@wellput/contract";
 import { useId } from "react";
+import { Grip } from "../../ui/ordered/grip.tsx";
+import { MoveButtons } from "../../ui/ordered/move-buttons.tsx";
+import { OrderedItem } from "../../ui/ordered/ordered-item.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./course-builder.module.css";
 import { KIND_WORDS } from "./course-draft.ts";
 import { ItemFields } from "./item-fields.tsx";
-
-/** A hand that trembles on the grip has not begun to drag, in pixels. */
-const DRAG_FROM_PX = 4;
 
 interface ItemCardProps {
   readonly item: CourseItem;
@@ -29,20 +28,11 @@ interface ItemCardProps {
 /** One page of a course in the builder: a row, and its fields when it is open. */
 export function ItemCard({ item, number, isOpen, shift, isDragged, ...props }: ItemCardProps) {
   const nameId = useId();
-  const grip = useDrag<HTMLSpanElement>(props.onDrag, { axis: "y", threshold: DRAG_FROM_PX });
   return (
-    <li
-      data-page={number}
-      data-dragged={isDragged}
-      className={classes.item}
-      style={shift === null ? undefined : { transform: `translateY(${shift}px)` }}
-    >
+    <OrderedItem name={number} shift={shift} isDragged={isDragged}>
       <Sheet role="group" aria-labelledby={nameId} className={classes.card}>
         <div className={classes.head}>
-          {/* For the pointer alone: the buttons beside it do the same from the keyboard. */}
-          <span ref={grip.ref} className={classes.grip} aria-hidden>
-            <IconGripVertical size={20} stroke={1.7} />
-          </span>
+          <Grip onDrag={props.onDrag} />
           <span id={nameId} className={classes.name}>
             {number}. {item.title || "Without a title"}
           </span>
@@ -58,7 +48,7 @@ export function ItemCard({ item, number, isOpen, shift, isDragged, ...props }: I
           </Stack>
         )}
       </Sheet>
-    </li>
+    </OrderedItem>
   );
 }
 
@@ -76,35 +66,7 @@ function Actions({ number, count, isOpen, onStep, onToggle, onRemove }: ActionsP
       >
         {isOpen ? "Close" : "Edit"}
       </Button>
-      <Tooltip label="Move up">
-        <ActionIcon
-          aria-label={`Move page ${number} up`}
-          data-part="up"
-          c="dimmed"
-          className={classes.step}
-          disabled={number === 1}
-          onClick={() => onStep(-1)}
-        >
-          <IconArrowUp size={19} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Move down">
-        <ActionIcon
-          aria-label={`Move page ${number} down`}
-          data-part="down"
-          c="dimmed"
-          className={classes.step}
-          disabled={number === count}
-          onClick={() => onStep(1)}
-        >
-          <IconArrowDown size={19} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Remove">
-        <ActionIcon aria-label={`Remove page ${number}`} c="dimmed" onClick={onRemove}>
-          <IconTrash size={19} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <MoveButtons of="page" number={number} count={count} onStep={onStep} onRemove={onRemove} />
     </Group>
   );
 }

@@ -2,8 +2,8 @@ import { Button, Group, Text, VisuallyHidden } from "@mantine/core";
 import type { CourseItem } from "@wellput/contract";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { shiftOf, useDragOrder } from "../../ui/use-drag-order.ts";
-import classes from "./course-builder.module.css";
+import { OrderedList } from "../../ui/ordered/ordered-list.tsx";
+import { shiftOf, useDragOrder } from "../../ui/ordered/use-drag-order.ts";
 import { ItemCard } from "./item-card.tsx";
 
 interface ItemListProps {
@@ -37,7 +37,7 @@ export function ItemList({ items, open, onOpen, onChange }: ItemListProps) {
     move(from, to);
     // At an end of the list one of the two buttons has nothing more to do.
     const part = to === 0 || (step === 1 && to < items.length - 1) ? "down" : "up";
-    list.current?.querySelector<HTMLElement>(`[data-page="${to + 1}"] [data-part="${part}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-item="${to + 1}"] [data-part="${part}"]`)?.focus();
   };
   const { journey, handleDrag } = useDragOrder(list, {
     onMove: move,
@@ -58,13 +58,7 @@ export function ItemList({ items, open, onOpen, onChange }: ItemListProps) {
   };
   return (
     <>
-      <ol
-        ref={list}
-        className={classes.list}
-        data-ordering={journey !== null}
-        aria-label="Pages of the course"
-        style={journey ? { minHeight: journey.height } : undefined}
-      >
+      <OrderedList ref={list} journey={journey} aria-label="Pages of the course">
         {items.map((item, at) => (
           <ItemCard
             // biome-ignore lint/suspicious/noArrayIndexKey: the name of a page is one of its fields
@@ -82,7 +76,7 @@ export function ItemList({ items, open, onOpen, onChange }: ItemListProps) {
             onChange={(next) => onChange(items.with(at, next))}
           />
         ))}
-      </ol>
+      </OrderedList>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {removed && (
         <Group gap="xs">

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 
 /** One item on its way: where it was, where it would go, and how far it stands from its place, in pixels. */
-interface Journey {
+export interface Journey {
   readonly from: number;
   readonly to: number;
   readonly offset: number;
