@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Modal, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Modal } from "@mantine/core";
 import { IconUserMinus } from "@tabler/icons-react";
 import type { WorkshopDesk } from "@wellput/contract";
 import { useState } from "react";
+import { Tip } from "../../../ui/tip.tsx";
 import classes from "./desk.module.css";
 import type { Steering } from "./use-steering.ts";
 
@@ -25,7 +26,7 @@ export function People({ guests, steering }: PeopleProps) {
           {guests.map(({ id, name }, at) => (
             <li key={id}>
               <span>{name || `Unnamed (${at + 1})`}</span>
-              <Tooltip label="Remove">
+              <Tip label="Remove">
                 <ActionIcon
                   aria-label={`Remove ${name || `unnamed person ${at + 1}`}`}
                   c="dimmed"
@@ -33,7 +34,7 @@ export function People({ guests, steering }: PeopleProps) {
                 >
                   <IconUserMinus size={20} aria-hidden />
                 </ActionIcon>
-              </Tooltip>
+              </Tip>
             </li>
           ))}
         </ul>
