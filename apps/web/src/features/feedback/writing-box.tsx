@@ -1,6 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from "react";
+import type { ChangeEvent, KeyboardEvent, ReactNode, Ref, SyntheticEvent } from "react";
 import { lengthProblem, liftLimit, setLimit } from "./box-length.ts";
 import { MarkedLayer } from "./marked-layer.tsx";
 import type { Remark } from "./snapshot.ts";
