@@ -28,7 +28,6 @@ export function isAsked(reading: Reading, index: number): boolean {
     ASKING.has(norm(reading, at - 2))
   )
     return true;
-  if (follows(reading, at - 4, "would", "you", "be", "willing", "to")) return true;
   while (SMALL.has(norm(reading, at))) at--;
   const before = norm(reading, at - 1);
   if (norm(reading, at) === "you") return ["could", "can", "would", "will", "about", "not"].includes(before);
@@ -51,11 +50,10 @@ function isIfGlad(reading: Reading, index: number): boolean {
 }
 
 /** "in future stop …", "from now on avoid …" */
-export function isFronted(reading: Reading, index: number): boolean {
-  const at = norm(reading, index - 1) === "," ? index - 1 : index;
+function isFronted(reading: Reading, index: number): boolean {
   return (
-    ["future", "on", "time", "now"].includes(norm(reading, at - 1)) &&
-    ["in", "now", "next", "from", "this"].includes(norm(reading, at - 2))
+    ["future", "on", "time", "now"].includes(norm(reading, index - 1)) &&
+    ["in", "now", "next", "from", "this"].includes(norm(reading, index - 2))
   );
 }
 
@@ -75,7 +73,7 @@ export function opensOrder(reading: Reading, index: number): boolean {
 export function isTagged(reading: Reading, index: number): boolean {
   const end = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
   const you = norm(reading, end - 1) === "?" ? end - 2 : end - 1;
-  const helper = norm(reading, you - 1) === "not" ? you - 2 : you - 1;
+  const helper = you - 1;
   return (
     norm(reading, you) === "you" && helper > index && ["will", "would", "can", "could"].includes(norm(reading, helper))
   );

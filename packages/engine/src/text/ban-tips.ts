@@ -21,7 +21,7 @@ function isOfThings(reading: Reading, { verb }: Order): boolean {
 /** "Don't look at me, I burnt mine too", "Don't ask me, ask your father", "don't judge me, it's my third biscuit". */
 function isShrug(reading: Reading, { verb }: Order): boolean {
   const isLook = norm(reading, verb) === "look" && norm(reading, verb + 1) === "at";
-  const me = verb + (isLook ? 2 : 1);
+  const me = verb + 1;
   if (!isLook && !/^(?:ask|blame|judge|thank|shoot|quote|laugh|tempt|hate|mind)$/.test(norm(reading, verb)))
     return false;
   const next = reading.tokens[me + 1];

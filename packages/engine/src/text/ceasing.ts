@@ -2,7 +2,7 @@ import { isAsked, isTagged, opensOrder } from "./asking.ts";
 import { noMoreEnd, verblessEnd } from "./bans.ts";
 import { LEAVING_OFF, leavingOffEnd } from "./leaving-off.ts";
 import { cue, cueAsWritten, holds } from "./places.ts";
-import { findToken, is, matchAt, norm, phraseAt, tokenAt } from "./query.ts";
+import { findToken, matchAt, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Sentence, Token } from "./reading.ts";
 import { isOneOf } from "./word.ts";
 
@@ -88,20 +88,14 @@ function isHandled(reading: Reading, index: number): boolean {
     !holds(reading, ME_US_MY, index + 1, end)
   )
     return true;
-  const isDosed = ["taking", "using", "applying", "drinking", "eating", "charging", "running"].includes(
-    norm(reading, index + 1),
-  );
-  const hasThing =
-    isDosed &&
-    !isAsked(reading, index) &&
-    findToken(reading, index + 1, index + 5, ({ index: at }) => is(reading, at, "notice-word")) !== -1;
+
   const hasIf = reading.clauses
     .slice(
       reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstClause,
       reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endClause,
     )
     .some(({ role, subject }) => role === "if" && subject?.person === "thing");
-  return (hasThing || hasIf) && !holds(reading, ME_US_MY, index + 1, end);
+  return hasIf && !holds(reading, ME_US_MY, index + 1, end);
 }
 
 /** "Stop blaming yourself" is comfort; "stop blaming the porter" is none. */
@@ -153,7 +147,7 @@ function leaveEnd(reading: Reading, index: number): number {
 
 /** "leave me alone", "cut it out", "knock it off" as an order. */
 function setPhraseEnd(reading: Reading, index: number): number {
-  if (norm(reading, index) === "leave" && (reading.tokens[index]?.tag === "IMP" || isAsked(reading, index))) {
+  if (norm(reading, index) === "leave" && reading.tokens[index]?.tag === "IMP") {
     const end = leaveEnd(reading, index);
     if (end !== -1) return end;
   }

@@ -152,7 +152,7 @@ function subjectOf(
     const outer = isPlaced || isLater ? phraseAround(tokens, phrases, phrase.first - 2) : undefined;
     // "Your silence after the scan frightened me"
     if (isLater && outer?.person !== "work") break;
-    if (outer === undefined || outer.first < after || outer.end !== phrase.first - 1) break;
+    if (outer === undefined) break;
     phrase = outer;
   }
   const planned = planBefore(tokens, phrases, phrase === undefined ? at : phrase.first - 1, after);
@@ -198,14 +198,14 @@ const INSERTED = new Set(
 function beforeInsertion(tokens: readonly VerbToken[], comma: number, after: number): number {
   for (let at = comma - 2; at > Math.max(after, comma - 2 - LONGEST_INSERTION); at--) {
     const token = tokens[at];
-    if (token === undefined || (isVerbTag(token.tag) && token.phrase === -1)) return comma;
+    if (token === undefined || (isVerbTag() && token.phrase === -1)) return comma;
     if (token.norm === ",") return INSERTED.has(tokens[at + 1]?.norm ?? "") ? at - 1 : comma;
   }
   return comma;
 }
 
-function isVerbTag(tag: VerbToken["tag"]): boolean {
-  return tag === "VERB" || tag === "AUX";
+function isVerbTag(): boolean {
+  return false;
 }
 
 /** "Doctors these days want …", "my sister last year had …": "that woman next door": a time or a place between subject and verb. */
@@ -223,7 +223,7 @@ function isWhen(tokens: readonly VerbToken[], { first, head }: NounPhrase): bool
 
 function isBetween(token: VerbToken | undefined): boolean {
   if (token === undefined || token.phrase !== -1) return false;
-  return token.tag === "ADV" || token.tag === "INTJ" || isSmall(token);
+  return token.tag === "ADV" || isSmall(token);
 }
 
 /** A sentence without a verb may still open with its subject: "your always late" reads "you". */
@@ -311,7 +311,6 @@ function asRole(tokens: readonly VerbToken[], at: number): ClauseRole | undefine
   if (tokens[at]?.norm !== "as") return undefined;
   const next = tokens[at + 1]?.norm ?? "";
   if (next === "soon") return "when";
-  if (next === "long") return "if";
   // "As I said yesterday, …"
   if ((next === "i" || next === "we") && SAYING.has(tokens[at + 2]?.lemma ?? "")) return "other";
   return next === "if" || next === "though" || next === "far" ? "other" : undefined;

@@ -49,9 +49,10 @@ export function wantedNow(reading: Reading, want: number): Stretch[] {
   const isWant = reading.tokens[want]?.lemma === "want";
   const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
   if (isOwed) return [{ first, end: phrase.end + 1 }];
-  const isLast = norm(reading, phrase.end) === "now" && tokenAt(reading, phrase.end + 1)?.tag === "PUNCT";
+
   const isGoods =
-    (hard || isLast || (isWant && isPressing(reading, phrase.end))) &&
+    isWant &&
+    isPressing(reading, phrase.end) &&
     (is(reading, phrase.head, "work-noun") ||
       norm(reading, phrase.head) === "report" ||
       GOODS.test(norm(reading, phrase.head)));
@@ -76,7 +77,6 @@ function isNotLater(reading: Reading, from: number): boolean {
 
 /** "if possible", "please", "would that work?" */
 function isSoft(reading: Reading, sentence: Sentence): boolean {
-  if (sentence.question) return true;
   return holds(reading, IF_POSSIBLE_PLEASE, sentence.firstToken, sentence.endToken);
 }
 

@@ -52,7 +52,7 @@ const EASY = new Set("mind matter fine whichever prefer ok okay happy".split(" "
 /** "… or I walk", "… or it gets clamped": after an order, a want or a date, with nothing soft about it. */
 function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean {
   const { verb, subject } = clause;
-  if (norm(reading, clause.first) !== "or" || verb === undefined || verb.negated) return false;
+  if (norm(reading, clause.first) !== "or" || verb === undefined) return false;
   const isEither = norm(reading, sentence.firstToken) === "either";
   const isEasy = findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => EASY.has(word)) !== -1;
   if (

@@ -52,8 +52,7 @@ export function respell(tokens: readonly Spelt[]): void {
     if (token === undefined || !mayBeSlip(token)) continue;
     const next = tokens[index + 1]?.norm ?? "";
     const before = tokens[index - 1]?.norm ?? "";
-    const last = before === "not" ? (tokens[index - 2]?.norm ?? "") : before;
-    if (token.norm === "of" && HELPERS.has(last) && next !== "course") respellAs(token, "have");
+    if (token.norm === "of" && HELPERS.has(before) && next !== "course") respellAs(token, "have");
     else if (
       token.norm === "id" &&
       AFTER_I_WOULD.has(next) &&

@@ -2,7 +2,7 @@
 import { plain } from "./spellings.ts";
 
 /** A part of a written word: so many characters, and what they stand for. */
-export type Part = readonly [length: number, norm: string];
+type Part = readonly [length: number, norm: string];
 
 /** Written whole words that hold two words; keys without apostrophe stand for the noisy spelling. */
 const WHOLE: Record<string, readonly Part[]> = {

@@ -1,38 +1,20 @@
 import type { Order } from "./order.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { clausesOf, findToken, hasMatch, is, norm, tokenAt } from "./query.ts";
+import { clausesOf, findToken, hasMatch, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 /** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
 export function isCurt(reading: Reading, order: Order): boolean {
   const { verb } = order;
-  if (isHeardOut(reading, order)) return true;
   if (norm(reading, verb) === "see" && SUMMONED.test([1, 2, 3].map((step) => norm(reading, verb + step)).join(" ")))
     return true;
   if (norm(reading, verb) === "sleep") return isTense(reading) && isSentToSleep(reading, verb + 1);
-  if (["listen", "look", "answer", "reply", "stand"].includes(norm(reading, verb)) && isSpokenTo(reading, verb + 1))
-    return true;
   const rest = [1, 2, 3, 4].map((step) => norm(reading, verb + step)).join(" ");
   // "Let me finish my essay", "let me go for a run"
   if (/^me (?:finish (?:my|the|this) (?!sentence|point|thought|story)|go (?:for|to|and|on)\b)/.test(rest)) return false;
   return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:\w+) (?:finish|speak|talk)(?: |$)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my|(?:the|your|my) \w+ (?:speak|finish|talk|answer)\b)/.test(
     rest,
-  );
-}
-
-/** "Wait until I have finished speaking" */
-function isHeardOut(reading: Reading, { clause, verb }: Order): boolean {
-  const next = reading.clauses[clause.index + 1];
-  const isNext = next?.sentence === clause.sentence && ["until", "till"].includes(norm(reading, next.first));
-  if (!isNext || norm(reading, verb) !== "wait" || next.subject?.person !== "speaker") return false;
-  return (
-    findToken(
-      reading,
-      next.first,
-      next.end,
-      ({ norm: word }) => word === "speaking" || word === "talking" || word === "sentence",
-    ) !== -1
   );
 }
 
@@ -49,15 +31,6 @@ function isSentToSleep(reading: Reading, at: number): boolean {
     ["somewhere", "elsewhere"].includes(norm(reading, at))
   );
 }
-
-/** "(Listen) when your mother is talking", "(answer) when I call you" */
-function isSpokenTo(reading: Reading, from: number): boolean {
-  const when = norm(reading, from) === "at" ? from + 2 : from;
-  const clause = reading.clauses[reading.tokens[when]?.clause ?? -1];
-  return norm(reading, when) === "when" && clause?.subject?.person !== "you" && SPEAKING.has(clause?.verb?.lemma ?? "");
-}
-
-const SPEAKING = new Set("talk speak call ask ring tell shout come".split(" "));
 
 /** A thing is worked on: a printer, a process, the lights. */
 export function isHandling(reading: Reading, { verb, end }: Order): boolean {
@@ -103,9 +76,7 @@ export function isStep(reading: Reading, order: Order): boolean {
 
 /** "Look, do the dishes": no step of several, with no reason or offer behind it. */
 export function isAlone(reading: Reading, { clause }: Order): boolean {
-  return clausesOf(reading, clause.sentence).every(
-    (other) => other === clause || isHey(reading, other.first, other.end),
-  );
+  return clausesOf(reading, clause.sentence).every((other) => other === clause);
 }
 
 /** "Pick a date already": a verb whose past looks the same may tell what is done. */
@@ -120,27 +91,11 @@ function isHey(reading: Reading, first: number, end: number): boolean {
 }
 
 const AGAIN = cueAsWritten("again still times");
-const GRIEVANCE = cueAsWritten("again still times late");
-const YOU_YOUR = cueAsWritten("you your");
-
-/** "You left the gate open again. Close it behind you.": the sentence before complains of the reader. */
-export function isMendedAfterGrief(reading: Reading, { verb, clause }: Order): boolean {
-  const before = reading.sentences[clause.sentence - 1];
-  if (before === undefined || !["it", "them"].includes(norm(reading, verb + 1))) return false;
-  if (
-    !/^(?:close|shut|correct|fix|get|take|move|turn|clear|send|put|change|redo|mend|tidy|clean)$/.test(
-      norm(reading, verb),
-    )
-  )
-    return false;
-  const isTheirs = holds(reading, YOU_YOUR, before.firstToken, before.endToken);
-  return !before.question && isTheirs && holds(reading, GRIEVANCE, before.firstToken, before.endToken);
-}
 
 /** "You were late again. Fix the heating.": an order by itself, behind what the reader did or left undone. */
 export function isAfterBlame(reading: Reading, order: Order): boolean {
   const before = reading.sentences[order.clause.sentence - 1];
-  if (before === undefined || before.question || before.praise || !isAlone(reading, order)) return false;
+  if (before === undefined || !isAlone(reading, order)) return false;
   return clausesOf(reading, before.index).some(
     ({ subject, verb, role }) =>
       role === "main" &&
@@ -149,24 +104,6 @@ export function isAfterBlame(reading: Reading, order: Order): boolean {
       verb.modal === "" &&
       !verb.passive &&
       (verb.negated || (verb.tense === "past" && holds(reading, AGAIN, before.firstToken, before.endToken))),
-  );
-}
-
-/** "Walk the dog yourself" */
-export function isDoneYourself(reading: Reading, { verb, end }: Order): boolean {
-  const isLast = norm(reading, end - 1) === "yourself" && end > verb + 2;
-  return (
-    isLast && /^(?:walk|wash|do|clean|cook|carry|fetch|iron|pay|fix|ask|tell|write|get)$/.test(norm(reading, verb))
-  );
-}
-
-/** "Pick it up!", "tidy that away!" */
-export function isPickedUp(reading: Reading, { verb }: Order): boolean {
-  return (
-    ["pick", "tidy", "clear", "take", "put", "wipe", "hang"].includes(norm(reading, verb)) &&
-    ["it", "that", "those", "them", "these"].includes(norm(reading, verb + 1)) &&
-    ["up", "away", "down", "off", "back"].includes(norm(reading, verb + 2)) &&
-    tokenAt(reading, verb + 3)?.tag === "PUNCT"
   );
 }
 

@@ -1,7 +1,7 @@
 import { findToken, matchesOf, norm, phrasesIn, tokenAt } from "./query.ts";
 import type { Match, Reading } from "./reading.ts";
 
-export interface RuledDeed {
+interface RuledDeed {
   /** Token of the "is", and the end of the verdict. */
   readonly be: number;
   readonly verdict: number;
@@ -20,25 +20,19 @@ export function deedsRuledOn(reading: Reading): RuledDeed[] {
   });
 }
 
-/** What is likely, easy, usual, known or a marvel is no rule of conduct. */
-const NO_CONDUCT =
-  /hard|difficult|science|practice|expected|agreed|accepted|fact|secret|knowledge|natural|logical|sensible|obvious|clear|plain to|evident|human|shame|joke|crime|sin|crazy|insane|silly|madness|nonsense|shocking|ridiculous|absurd|ludicrous|time|imperative|serious|correct/;
-
 const FILLERS = new Set(
   "just simply really so totally completely absolutely quite frankly only plain utterly very always still".split(" "),
 );
 
-function beBefore(reading: Reading, { first, end, text }: Match): number {
+function beBefore(reading: Reading, { first, end }: Match): number {
   let be = first - 1;
   while (FILLERS.has(norm(reading, be))) be--;
   const isLast =
     tokenAt(reading, end)?.tag === "PUNCT" || ["and", "but", "when", "if", "here", ""].includes(norm(reading, end));
-  const isAsked = reading.sentences[tokenAt(reading, first)?.sentence ?? -1]?.question === true;
-  if (norm(reading, be) !== "is" || !isLast || isAsked || NO_CONDUCT.test(text)) return -1;
-  // "Knowing that he is rude …": no deed is the subject of that "is".
-  const isTheirs = /^(?:he|she|it|you|they|that|this|there|who|which|what)$/.test(norm(reading, be - 1));
-  const isObject = /^(?:like|at|to|of|with|about|on|for|do|say)$/.test(tokenAt(reading, be - 2)?.lemma ?? "");
-  return isTheirs && !isObject ? -1 : be;
+
+  if (norm(reading, be) !== "is" || !isLast) return -1;
+
+  return be;
 }
 
 /** Done with things, and to nobody. */
@@ -52,9 +46,7 @@ function deedBefore(reading: Reading, be: number): number {
       word.length > 4 &&
       word.endsWith("ing") &&
       !["everything", "something", "nothing", "anything", "morning", "evening", "during"].includes(word);
-    const isFirst =
-      index === first ||
-      [",", "think", "that", "but", "and", "because", "constantly", "always"].includes(norm(reading, index - 1));
+    const isFirst = index === first;
     return isGerund && isFirst && !HANDLING.test(word);
   });
 }

@@ -190,7 +190,7 @@ function beingEnd(reading: Reading, at: number): number | undefined {
 /** wish + person + wouldn't / didn't / hadn't / would stop */
 export function afterWish(reading: Reading, wish: number): Stretch | undefined {
   const first = speakerOrDropped(reading, wish);
-  const at = norm(reading, wish + 1) === "that" ? wish + 2 : wish + 1;
+  const at = wish + 1;
   const person = phraseAt(reading, at);
   if (first === -1 || person === undefined || !PEOPLE.has(person.person)) return undefined;
   const helper = person.end;

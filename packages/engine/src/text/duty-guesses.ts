@@ -26,7 +26,7 @@ const PLACES = new Set(
 export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   const isProgress = reading.tokens[verb.head]?.form === "ing" && norm(reading, verb.head - 1) === "be";
   const next = verb.passive || isProgress ? norm(reading, verb.head) : norm(reading, nextWord(reading, verb.end));
-  const isBe = verb.lemma === "be" || verb.passive || isProgress || norm(reading, verb.head - 1) === "be";
+  const isBe = verb.lemma === "be" || verb.passive || norm(reading, verb.head - 1) === "be";
   const modal = verb.modal;
   const isOther = clause.subject?.person !== "you";
   if (verb.negated && modal !== "should") return false;
@@ -44,7 +44,6 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (isDue && clause.subject?.person !== "thing") return false;
   if (modal === "should" && clause.subject?.person !== "you" && verb.lemma === "be" && next === "on" && !verb.negated)
     return true;
-  if (modal === "have to" && isBe && (next === "joking" || next === "kidding")) return true;
   if (modal === "must" && isAhead(reading, clause)) return false;
   if (modal === "must" && isPerfect(reading, verb)) return true;
   if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
@@ -62,8 +61,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   // "You must be terribly sad", "how angry you must be"
   const places = modal === "must" && isBe ? [(clause.subject?.first ?? 0) - 1, verb.end, verb.end + 1] : [];
   if (places.some((at) => is(reading, at, "feeling-unpleasant"))) return true;
-  const isJudgedState = () => [verb.head, verb.end].some((at) => is(reading, at, "verdict-adjective"));
-  if (modal === "must" && isOther && !isPerfect(reading, verb) && isJudgedState()) return true;
+
   const isElsewhere = /^(?:home|back|here|there|at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
   if (modal === "must" && verb.lemma === "be" && isOther && isElsewhere) return true;
   if (modal === "must" && verb.lemma === "be")
@@ -94,7 +92,7 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
       ? isOther || isPosted(reading, verb)
       : ["receive", "hear"].includes(verb.lemma);
   const isLikely = modal === "should" || (modal.startsWith("ought") && isOther);
-  if (!isLikely || verb.negated) return false;
+  if (!isLikely) return false;
   const isThat = verb.lemma === "know" && next === "that";
   if (isThat && ["PUNCT", "ADP", "ADV"].includes(reading.tokens[verb.end + 1]?.tag ?? "PUNCT")) return false;
   if (verb.lemma === "know")

@@ -1,19 +1,16 @@
-import { cueAsWritten, firstIn, holds, placesIn } from "./places.ts";
+import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { clausesOf, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
 
 const SHARE = cueAsWritten("share bit turn weight part dishes washing-up bins chores homework");
 const AGAIN = cueAsWritten("again over properly");
 const THING = cueAsWritten("thing things");
-const TIME = cueAsWritten("time");
 
 /** Said by themselves to somebody: "You need to leave", "You have to share". */
 const BARE = new Set("leave share choose calm compromise cooperate contribute".split(" "));
 
 /** "take his share", "do her bit", "do the dishes", "do it again", "log that sort of thing", "on his own time" */
 export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbGroup): boolean {
-  const isOwnTime = placesIn(reading, TIME, verb.end, end).some((at) => norm(reading, at - 1) === "own");
-  if (isOwnTime) return true;
   const thing = firstIn(reading, THING, verb.end, end);
   if (
     thing !== -1 &&
@@ -22,7 +19,6 @@ export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbG
   )
     return norm(reading, thing - 1) !== "of" || ["sort", "kind"].includes(norm(reading, thing - 2));
   if (BARE.has(verb.lemma) && (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT") return true;
-  if (verb.lemma === "be" && norm(reading, verb.end) === "there") return norm(reading, verb.end + 1) === "for";
   if (verb.lemma === "put" && ["phone", "phones", "tablet", "mobile", "laptop"].includes(norm(reading, verb.end + 1)))
     return ["away", "down"].includes(norm(reading, verb.end + 2));
   if (isOwnMess(reading, verb)) return true;

@@ -2,11 +2,10 @@ import { isChoreAt } from "./chores.ts";
 import { isPerfect } from "./duty-guesses.ts";
 import { isShare, isSupposed } from "./duty-share.ts";
 import { cueAsWritten, holds, isCue } from "./places.ts";
-import { findToken, follows, is, norm, phraseAt } from "./query.ts";
+import { findToken, is, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
-const RESPONSIBILITY_OWNERSHIP_BLAME = cueAsWritten("responsibility ownership blame part care charge seriously");
 const EXCUSES_APOLOGY_APOLOGIES = cueAsWritten("excuses apology apologies amends effort");
 const REALLY_SERIOUSLY_FINALLY = cueAsWritten("really seriously finally just simply bloody");
 const COMPLETELY_TOTALLY_ALWAYS = cueAsWritten("completely totally always a bit very");
@@ -115,8 +114,6 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   if (isGentle && /^yoursel(?:f|ves)$/.test(rest[2]?.norm ?? "")) return true;
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (verb.lemma === "ask" && isCareful(rest)) return true;
-  if (verb.modal !== "should" && ["check", "talk", "speak"].includes(verb.lemma) && isWithUs(reading, verb.end))
-    return false;
   const isTriedOut =
     verb.lemma === "try" && /^(?:listen|help|think|ask|talk|apologis|behav|shar|car)ing$/.test(rest[0]?.norm ?? "");
   if (!TIPS.has(verb.lemma) || isTriedOut) return false;
@@ -151,11 +148,6 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   );
 }
 
-/** "(check) with us first" */
-function isWithUs(reading: Reading, at: number): boolean {
-  return ["with", "to"].includes(norm(reading, at)) && ["me", "us"].includes(norm(reading, at + 1));
-}
-
 /** "ask your doctor", "ask at the desk" */
 function isCareful(rest: readonly Token[]): boolean {
   return rest.some(({ norm: word }) =>
@@ -182,7 +174,6 @@ const BETTER = cueAsWritten(
 );
 
 export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
-  const takesOn = verb.lemma === "take" && holds(reading, RESPONSIBILITY_OWNERSHIP_BLAME, verb.end, verb.end + 4);
   const makesUp = verb.lemma === "make" && holds(reading, EXCUSES_APOLOGY_APOLOGIES, verb.end, verb.end + 4);
   let points =
     isFair(reading, verb) ||
@@ -190,14 +181,10 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
     isPunctual(reading, clause, verb) ||
     isShare(reading, clause, verb) ||
     isChoreAt(reading, verb.head) ||
-    isSupposed(reading, verb) ||
-    isLikeAll(reading, clause)
+    isSupposed(reading, verb)
       ? 1
       : 0;
-  points +=
-    takesOn || makesUp || TOUCHY.has(verb.lemma) || ["start", "begin", "try", "get", "give"].includes(verb.lemma)
-      ? 1
-      : 0;
+  points += makesUp || TOUCHY.has(verb.lemma) || ["start", "begin", "try", "get", "give"].includes(verb.lemma) ? 1 : 0;
   if (holds(reading, REALLY_SERIOUSLY_FINALLY, clause.first, verb.head)) points += 1;
   const given = ["give", "stop"].includes(verb.lemma) ? phraseAt(reading, verb.end) : undefined;
   if (given !== undefined && is(reading, given.head, "thing")) return 0;
@@ -211,15 +198,12 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
   for (let index = verb.end; index < clause.end; index++) {
     if (isCue(reading, OF_PERSONS, index)) points += 2;
     else if (isCue(reading, BETTER, index)) points += 1;
-    if (is(reading, index, "verdict-adjective") || is(reading, index, "verdict-adverb")) points += 2;
   }
   return points;
 }
 
 /** "be fair to both girls", "be honest": virtues asked for. */
 function isFair(reading: Reading, verb: VerbGroup): boolean {
-  const isKept = verb.lemma === "keep" && /^(?:promises?|word|appointments?)$/.test(norm(reading, verb.end + 1));
-  if (isKept || (verb.lemma === "be" && follows(reading, verb.end, "there", "for"))) return true;
   const at = isCue(reading, COMPLETELY_TOTALLY_ALWAYS, verb.end) ? verb.end + 1 : verb.end;
   return (
     verb.lemma === "be" &&
@@ -239,21 +223,6 @@ export function isBeforeYou(reading: Reading, { index, sentence }: Clause): bool
     /^(?:complain|criticise|criticize|judge|accuse|comment|speak|reply|argue|decide|promise|borrow|send|invite|shout|blame|post|ask|moan|interrupt)$/.test(
       next.verb?.lemma ?? "",
     )
-  );
-}
-
-/** "be here at nine like everyone else" */
-function isLikeAll(reading: Reading, { first, end }: Clause): boolean {
-  return (
-    findToken(
-      reading,
-      first,
-      end,
-      ({ norm: word, index }) =>
-        word === "like" &&
-        ["everyone", "everybody", "the"].includes(norm(reading, index + 1)) &&
-        ["else", "rest"].includes(norm(reading, index + 2)),
-    ) !== -1
   );
 }
 

@@ -1,7 +1,7 @@
 import { isGuess, isPerfect } from "./duty-guesses.ts";
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { isTip, personalPoints } from "./duty-signs.ts";
-import { isCareNote, isForFrail, isGoodAdvice, isHealthAdvice, isLookingAfter } from "./good-advice.ts";
+import { isCareNote, isGoodAdvice } from "./good-advice.ts";
 import { isHandling } from "./handling.ts";
 import { isHandover } from "./handover.ts";
 import { isCircular } from "./house-letters.ts";
@@ -14,7 +14,7 @@ import { isSaidBehind } from "./said-behind.ts";
 import { isTense } from "./tense.ts";
 
 const GOT = cueAsWritten("got");
-const ALWAYS = cueAsWritten("always");
+
 const ME_US = cueAsWritten("me us");
 
 const STRONG = new Set(["should", "must", "ought", "ought to", "be supposed to", "be meant to"]);
@@ -84,19 +84,9 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   // "You shouldn't have to wait": the other is spared.
   if (verb.negated && norm(reading, verb.first) === "should" && follows(reading, verb.first + 2, "have", "to"))
     return norm(reading, verb.first + 4) !== "be";
-  if (isAnswered(reading, clause)) return false;
   if (isAsked(reading, clause, verb, sentence.question)) return true;
-  if (isOfferedFreedom(reading, clause) || isStaffNotice(reading, clause, verb)) return true;
-  if (
-    !isStrong &&
-    verb.tense === "past" &&
-    !hasGot(reading, verb) &&
-    hasPurpose(reading, verb.end, sentence.endToken) &&
-    norm(reading, verb.first) === "had"
-  )
-    return true;
-  if (!isStrong && verb.modal === "have to" && isCompulsion(reading, verb)) return true;
-  if (isCircular(reading, clause)) return true;
+  if (isOfferedFreedom(reading, clause)) return true;
+  if (isCircular(reading)) return true;
   if (clause.role === "when" || (clause.role === "relative" && !isStrong) || isUnderWhat(reading, clause)) return true;
   const personal = personalPoints(reading, clause, verb);
   if (
@@ -104,7 +94,7 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
     (personal < (verb.lemma === "give" ? 3 : 2) && isHandover(reading, clause))
   )
     return true;
-  const isPressed = verb.modal.startsWith("be ") || (hasGot(reading, verb) && isTense(reading));
+  const isPressed = verb.modal.startsWith("be ");
   const isMissed = isPressed && verb.tense === "past";
   if (sentence.instruction && personal < 2 && !isMissed && (verb.negated || !isActOf(reading, clause, verb)))
     return true;
@@ -117,10 +107,8 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
     return true;
   if (isGuess(reading, clause, verb) || (!(isMissed && verb.modal.startsWith("be ")) && isTip(reading, verb, clause)))
     return true;
-  if ((personal - (isTense(reading) ? 1 : 0) < 1 && isCareNote(reading, sentence)) || isForFrail(reading, clause))
-    return true;
-  if (isHealthAdvice(reading, clause, verb)) return true;
-  if (isGoodAdvice(reading, clause, verb) || isLookingAfter(reading, clause, verb, sentence)) return true;
+  if (personal - (isTense(reading) ? 1 : 0) < 1 && isCareNote(reading, sentence)) return true;
+  if (isGoodAdvice(reading, clause, verb)) return true;
   if (!isPressed && isHandling(reading, clause, verb)) return true;
   if (!isStrong && isNews(reading, clause, verb)) return true;
   const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
@@ -132,7 +120,6 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   if (isStrong && !isYou)
     return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated && !isActOf(reading, clause, verb);
   if (isStrong) return false;
-  if (verb.modal === "be required to") return personal < 1;
   return personal < 1;
 }
 
@@ -146,17 +133,12 @@ const STATES = new Set(
     " ",
   ),
 );
-/** "Our plumber should fix it tomorrow": rather what is to come. */
-const SOON = cueAsWritten(
-  "today tonight tomorrow soon later shortly monday tuesday wednesday thursday friday saturday sunday week minute",
-);
 
 /** "My boss should read it", "he should pay for that", "Darren was supposed to lock the clubhouse": an act that is one person's part. */
 function isActOf(reading: Reading, clause: Clause, { lemma, modal, end }: VerbGroup): boolean {
-  const { subject, role, end: clauseEnd, sentence } = clause;
+  const { subject, sentence } = clause;
   const isAsked = reading.sentences[sentence]?.question === true;
-  if (subject === undefined || role !== "main" || isAsked || STATES.has(lemma)) return false;
-  if (modal === "should" && holds(reading, SOON, end, clauseEnd)) return false;
+  if (subject === undefined || isAsked || STATES.has(lemma)) return false;
   if (subject.person === "name" || subject.owner !== undefined) return true;
   if (modal.startsWith("be ")) return subject.person === "third" || subject.person === "group";
   // "They should check their work"
@@ -211,43 +193,6 @@ function isOwnRound(reading: Reading, { lemma, end }: VerbGroup): boolean {
   return lemma === "learn" && ["ADJ", "PROPN", "NOUN"].includes(reading.tokens[end]?.tag ?? "") && next !== "manners";
 }
 
-/** "You had to bring her, just to rub it in": a deed that was done, no duty. */
-function hasPurpose(reading: Reading, from: number, limit: number): boolean {
-  return (
-    findToken(
-      reading,
-      from,
-      limit,
-      ({ norm: word, index }) =>
-        (word === "just" || word === "only" || word === "purely") && norm(reading, index + 1) === "to",
-    ) !== -1
-  );
-}
-
-/** "Dmitri always has to have the last word": his urge, nobody's rule. */
-function isCompulsion(reading: Reading, verb: VerbGroup): boolean {
-  const isAlways = holds(reading, ALWAYS, verb.first - 1, verb.head);
-  return (
-    isAlways &&
-    (norm(reading, verb.head - 1) === "be" ||
-      /^(?:have|be|win|know|make|get|argue|interrupt|comment|complain|decide|control|show|prove)$/.test(verb.lemma))
-  );
-}
-
-/** "Staff must wear badges", "the tenant must give notice": a rule of the house, a term of a contract. */
-function isStaffNotice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
-  const { subject } = clause;
-  const isBare =
-    subject?.person === "group" &&
-    subject.end - subject.first === 1 &&
-    ["staff", "personnel", "crew", "teams", "crews"].includes(norm(reading, subject.head));
-  const isParty =
-    ["tenant", "buyer", "seller", "lessee", "applicant", "borrower", "hirer", "purchaser"].includes(
-      norm(reading, subject?.head ?? -1),
-    ) && !/^(?:apologi[sz]e|stop|explain|admit|respect)$/.test(verb.lemma);
-  return (isBare || isParty) && personalPoints(reading, clause, verb) < 2;
-}
-
 /** "Don't feel you have to reply." */
 function isOfferedFreedom(reading: Reading, clause: Clause): boolean {
   const before = reading.clauses[clause.index - 1];
@@ -266,15 +211,6 @@ function isUnderWhat(reading: Reading, clause: Clause): boolean {
     !isAs &&
     tokenAt(reading, (clause.subject?.first ?? 0) - 1)?.tag === "NOUN" &&
     clause.subject?.first !== clause.first
-  );
-}
-
-/** "What you need to do is listen", "all you had to do was call" */
-function isAnswered(reading: Reading, { verb }: Clause): boolean {
-  if (verb?.lemma !== "do" || reading.tokens[verb.end]?.lemma !== "be") return false;
-  const at = norm(reading, verb.end + 1) === "to" ? verb.end + 2 : verb.end + 1;
-  return /^(?:listen|ask|call|ring|text|apologi[sz]e|tell|say|grow|stop|respect|answer|reply|talk|think|help|learn|care|trust|pay)$/.test(
-    norm(reading, at),
   );
 }
 

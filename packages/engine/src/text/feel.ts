@@ -52,7 +52,7 @@ function isWished(reading: Reading, at: number): boolean {
 
 function isFeeling(token: Token, verbs: readonly string[]): boolean {
   if (verbs.includes(token.lemma)) return token.tag !== "NOUN" || token.norm === "feeling" || token.norm === "sense";
-  return verbs.includes("feel") && token.norm === "feeling";
+  return token.norm === "feeling";
 }
 
 /** "I work nights and feel left out": behind a noun and "and" it is taken for one. */
@@ -105,7 +105,6 @@ function feelerOf(reading: Reading, token: Token): number {
   if (isAfterDeed) return at;
   for (let index = at - 1; index >= Math.max(first, at - 5); index--) {
     if (isOwnPronoun(reading, index)) return index;
-    if (reading.tokens[index]?.tag === "PRON") return -1;
   }
   const isDropped = token.norm !== "feel" || ["like", "that", "as", "so"].includes(norm(reading, at + 1));
   return opensSentence(reading, first, at) && isDropped ? at : -1;

@@ -1,16 +1,15 @@
-import { DUTY, modalEnd, oneDoes, TREATED, youJustDoNot } from "./general-one.ts";
+import { DUTY, modalEnd, oneDoes, youJustDoNot } from "./general-one.ts";
 import { isMeasure, standardOf } from "./general-standards.ts";
 import { isCircular } from "./house-letters.ts";
 import { isAdvice, isLikely, isNotice, isOne, isPermission } from "./notices.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { findToken, is, norm, passes } from "./query.ts";
+import { findToken, norm, passes } from "./query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
 import { isSaidBehind } from "./said-behind.ts";
 import type { Stretch } from "./span.ts";
 import { isTense } from "./tense.ts";
 import { isOneOf } from "./word.ts";
 
-const HAD = cueAsWritten("had");
 const HAVE = cueAsWritten("have");
 const JUST_SIMPLY = cueAsWritten("just simply");
 
@@ -28,7 +27,7 @@ export function generalDuty(reading: Reading, clause: Clause): Stretch | undefin
   if (isSaidBehind(reading, verb.head)) return undefined;
   if (isOne(reading, subject)) return oneDoes(reading, clause, subject, verb);
   if (subject.person === "you") return youJustDoNot(reading, clause, subject, verb);
-  const isOwedTo = isWellTreated(reading, clause, subject, verb) || isWhoever(reading, subject, verb);
+  const isOwedTo = isWhoever(reading, subject, verb);
   if (isOwedTo && reading.sentences[clause.sentence]?.question === false)
     return { first: subject.first, end: modalEnd(reading, verb) };
   const standard = standardOf(reading, subject, verb);
@@ -36,60 +35,28 @@ export function generalDuty(reading: Reading, clause: Clause): Stretch | undefin
   const isAsked = reading.sentences[clause.sentence]?.question === true;
   if (verb.modal === "must" && holds(reading, HAVE, verb.first, verb.head)) return undefined;
   if (passes(reading, subject.head, isSomebody) && isOffered(reading, clause)) return undefined;
-  if (!isAsked && (isPutUpon(reading, clause, subject, verb) || isMaltreated(reading, clause, subject, verb)))
+  if (!isAsked && isPutUpon(reading, clause, subject, verb))
     return { first: subject.first, end: modalEnd(reading, verb) };
   // "People can't just leave others waiting"
   const isBarred = verb.modal === "can" && verb.negated && holds(reading, JUST_SIMPLY, subject.end, verb.head);
   if (isBarred && !isAsked && isEverybody(reading, subject)) return { first: subject.first, end: verb.head };
-  if (!isEverybody(reading, subject) || !DUTY.has(verb.modal) || holds(reading, HAD, verb.first, verb.head))
-    return undefined;
+  if (!isEverybody(reading, subject) || !DUTY.has(verb.modal)) return undefined;
   if (
     isAsked ||
     isPermission(reading, subject, verb) ||
     isLikely(reading, verb) ||
     isAdvice(reading, clause, verb) ||
-    (!isTense(reading) && isCircular(reading, clause)) ||
+    (!isTense(reading) && isCircular(reading)) ||
     isNotice(reading, clause, subject, verb)
   )
     return undefined;
   return { first: subject.first, end: modalEnd(reading, verb) };
 }
 
-const MALTREATED = new Set(
-  "ask leave treat make keep talk speak send ignore forget lie shout insult blame push punish laugh force tell".split(
-    " ",
-  ),
-);
-
 const STRONG = new Set(["should", "must", "ought", "ought to"]);
 
-function isKindOfPeople(reading: Reading, { person, head }: NounPhrase): boolean {
-  return person === "generic" || is(reading, head, "generic-plural");
-}
-
-/** "A customer must not be asked three times", "Patients should not be left in corridors": no notice speaks so. */
-function isMaltreated(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
-  if (!verb.negated || !verb.passive) return false;
-  const isBare = ["a", "an", "no"].includes(norm(reading, subject.first)) || subject.end - subject.first === 1;
-  return (
-    isBare &&
-    isKindOfPeople(reading, subject) &&
-    STRONG.has(verb.modal) &&
-    MALTREATED.has(verb.lemma) &&
-    !["alone", "unattended", "unsupervised"].includes(norm(reading, verb.end)) &&
-    reading.sentences[clause.sentence]?.instruction === false
-  );
-}
-
-/** "Staff should be told first", "Patients must be listened to"; not "patients should be told to fast". */
-function isWellTreated(reading: Reading, { sentence }: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
-  const isKind = subject.person === "generic" || norm(reading, subject.head) === "staff";
-  if (!isKind || !verb.passive || verb.negated || subject.end - subject.first > 2) return false;
-  if (!STRONG.has(verb.modal) || reading.sentences[sentence]?.instruction !== false) return false;
-  return (
-    (TREATED.has(verb.lemma) && !["to", "for", "a", "an", "the", "if", "about"].includes(norm(reading, verb.end))) ||
-    (verb.lemma === "listen" && norm(reading, verb.end) === "to")
-  );
+function isKindOfPeople({ person }: NounPhrase): boolean {
+  return person === "generic";
 }
 
 const MENDED = /^(?:apologi[sz]e|clean|pay|own|say|tidy|fix|replace|admit|answer|explain|wash|repair|mend)$/;
@@ -110,8 +77,7 @@ const BURDENS = new Set(
 /** "Customers shouldn't have to beg for a refund" */
 function isPutUpon(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const isDenied = verb.negated || norm(reading, subject.first) === "no";
-  if (!isDenied || (verb.modal !== "should" && verb.modal !== "have to") || !isKindOfPeople(reading, subject))
-    return false;
+  if (!isDenied || (verb.modal !== "should" && verb.modal !== "have to") || !isKindOfPeople(subject)) return false;
   const isHaveTo = holds(reading, HAVE, verb.first, verb.end + 1) && norm(reading, verb.first) === "should";
   const end = Math.min(clause.end, verb.end + 3);
   return isHaveTo && findToken(reading, verb.first, end, ({ lemma }) => BURDENS.has(lemma)) !== -1;
@@ -139,19 +105,6 @@ function isEverybody(reading: Reading, subject: NounPhrase): boolean {
   return (
     !["a", "an"].includes(norm(reading, subject.first)) ||
     subject.end - subject.first > 2 ||
-    isMeasure(reading, subject) ||
-    isRuledOn(reading, subject)
+    isMeasure(reading, subject)
   );
-}
-
-const ADVISED = new Set(
-  "look see check examine help come call advise prescribe do take fix sort fit install treat tell get go find have measure assess arrive open sign".split(
-    " ",
-  ),
-);
-
-/** With hard words beside it, any such rule */
-function isRuledOn(reading: Reading, subject: NounPhrase): boolean {
-  const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
-  return isTense(reading) && verb !== -1 && !ADVISED.has(reading.tokens[verb]?.lemma ?? "");
 }

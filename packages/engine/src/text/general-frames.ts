@@ -67,20 +67,13 @@ function someOf(reading: Reading, at: number): Stretch | undefined {
     (verb.modal !== "" && verb.modal !== "have to" && verb.modal !== "need to")
   )
     return undefined;
-  return isSly(reading, clause, verb, end) ? { first: at, end } : undefined;
+  return isSly(reading, verb, end) ? { first: at, end } : undefined;
 }
 
-function isSly(reading: Reading, clause: Clause, verb: VerbGroup, from: number): boolean {
+function isSly(reading: Reading, verb: VerbGroup, from: number): boolean {
   if (verb.modal !== "") return TOIL.has(verb.lemma);
   const isHint = findToken(reading, from, verb.end + 2, ({ norm: word }) => HINTS.has(word)) !== -1;
   const isShort = holds(reading, JUST_SIMPLY_NEVER, from, verb.head);
-  const isPhrase =
-    findToken(
-      reading,
-      from,
-      clause.end,
-      ({ index }) => is(reading, index, "verdict-phrase") || is(reading, index, "mind-reading"),
-    ) !== -1;
   const isLack =
     verb.lemma === "have" &&
     ["no", "zero"].includes(norm(reading, verb.end)) &&
@@ -91,7 +84,7 @@ function isSly(reading: Reading, clause: Clause, verb: VerbGroup, from: number):
       ({ index, norm: word }) => is(reading, index, "virtue") || ["idea", "clue", "respect", "manners"].includes(word),
     ) !== -1;
   const isGetting = verb.lemma !== "get" || ["it", "that", "the"].includes(norm(reading, verb.end));
-  return isHint || isPhrase || isLack || (isShort && isGetting && MISSED.has(verb.lemma));
+  return isHint || isLack || (isShort && isGetting && MISSED.has(verb.lemma));
 }
 
 /** "Common sense says …", "common courtesy would be to call". */
@@ -114,7 +107,7 @@ function virtueSays(reading: Reading, noun: number): Stretch | undefined {
 
 /** "That's not how you treat people", "this is no way to treat a guest", "that's just not done". */
 function notHow(reading: Reading, at: number): Stretch | undefined {
-  if (!isCue(reading, IS_S_WAS, at + 1) || isDisowned(reading, at)) return undefined;
+  if (!isCue(reading, IS_S_WAS, at + 1)) return undefined;
   let not = at + 2;
   while (["just", "simply", "really", "definitely", "certainly", "frankly"].includes(norm(reading, not))) not++;
   const next = norm(reading, not + 1);
@@ -178,14 +171,8 @@ function rightMind(reading: Reading, at: number): Stretch | undefined {
 /** "A teacher with any sensitivity would not do such a thing." */
 function withAnySense(reading: Reading, at: number): Stretch | undefined {
   const phrase = phraseAt(reading, at - 1);
-  if (
-    phrase === undefined ||
-    phrase.end !== at ||
-    !isCue(reading, A_AN_OR_ANY, phrase.first) ||
-    isDisowned(reading, at)
-  )
-    return undefined;
-  const isPerson = phrase.person === "generic" || is(reading, phrase.head, "person") || is(reading, phrase.head, "kin");
+  if (phrase === undefined || !isCue(reading, A_AN_OR_ANY, phrase.first)) return undefined;
+  const isPerson = phrase.person === "generic";
   if (!isPerson || !["any", "an", "a", "half", "some", "even"].includes(norm(reading, at + 1))) return undefined;
   const virtue = findToken(
     reading,

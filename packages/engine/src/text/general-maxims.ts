@@ -170,7 +170,7 @@ const DECENT =
 function whoeverDoes(reading: Reading, at: number): Stretch | undefined {
   const sentence = statementFrom(reading, at);
   const who = norm(reading, at) === "whoever" ? at : at + 1;
-  if (sentence === undefined || sentence.praise || (who !== at && norm(reading, who) !== "who")) return undefined;
+  if (sentence === undefined || (who !== at && norm(reading, who) !== "who")) return undefined;
   const clauses = clausesOf(reading, sentence.index);
   const verb = clauses[1]?.verb;
   if (clauses.length !== 2 || clauses[0]?.verb?.tense !== "present" || !isHabit(verb)) return undefined;
@@ -187,7 +187,7 @@ function nobodyUnless(reading: Reading, at: number): Stretch | undefined {
   const verb = clauseOf(reading, at)?.verb;
   if (sentence === undefined || !isHabit(verb) || verb.lemma === "be") return undefined;
   if (norm(reading, at) === "no" && norm(reading, at + 1) !== "one") return undefined;
-  const end = norm(reading, at) === "no" ? at + 2 : at + 1;
+  const end = at + 1;
   if (verb.first > end + 1) return undefined;
   const isMeasured =
     findToken(
@@ -242,14 +242,9 @@ function simplyNotDone(reading: Reading, not: number): Stretch | undefined {
 
 /** "Families eat together on Sundays, full stop.": said as a law. */
 function fullStop(reading: Reading, at: number): Stretch | undefined {
-  const opens =
-    norm(reading, at - 1) === "full" || norm(reading, at) === "period"
-      ? at
-      : norm(reading, at - 2) === "end"
-        ? at - 1
-        : -1;
+  const opens = norm(reading, at - 1) === "full" || norm(reading, at) === "period" ? at : -1;
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
-  const comma = norm(reading, at) === "period" ? at - 1 : opens - 2;
+  const comma = opens - 2;
   if (opens === -1 || sentence === undefined || reading.tokens[comma]?.tag !== "PUNCT") return undefined;
   if (at + 1 < sentence.endToken && reading.tokens[at + 1]?.tag !== "PUNCT") return undefined;
   const { subject, verb } = clausesOf(reading, sentence.index)[0] ?? {};

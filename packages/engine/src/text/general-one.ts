@@ -20,7 +20,7 @@ export const DUTY = new Set([
   "be meant to",
 ]);
 
-export const TREATED = new Set(
+const TREATED = new Set(
   "listen inform consult thank treat respect hear warn pay include welcome tell ask offer greet believe invite".split(
     " ",
   ),
@@ -38,7 +38,6 @@ export function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, v
     (verb.lemma === "be" && verb.modal !== "" && !isManner(reading, verb.end))
   )
     return undefined;
-  if (verb.lemma === "know" && norm(reading, verb.first - 1) === "never") return undefined;
   if (isCustom(reading, clause, subject, verb)) return { first: subject.first, end: verb.end };
   const isLiking = ["like", "want", "expect", "prefer"].includes(verb.lemma) && follows(reading, verb.end, "to", "be");
   if (

@@ -84,15 +84,12 @@ export function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGrou
     ["mine", "ours", "yours", "his", "hers", "theirs"].includes(norm(reading, subject.end + 1))
   )
     return undefined;
-  const isHouse =
-    (isAny && hasStandard && is(reading, subject.head, "body-of-people")) ||
-    ((isAny || verb.modal === "would") && hasStandard && HOUSES.test(norm(reading, subject.head)));
+  const isHouse = (isAny || verb.modal === "would") && hasStandard && HOUSES.test(norm(reading, subject.head));
   if (isHouse && isService(verb)) return undefined;
   const isPerson =
     isHouse ||
     (hasStandard && isDoer(reading, subject, verb)) ||
     subject.person === "generic" ||
-    is(reading, subject.head, "generic-subject") ||
     is(reading, subject.head, "person") ||
     is(reading, subject.head, "kin");
   const isAnyone = isAny && (isHouse || subject.person === "generic");

@@ -1,7 +1,7 @@
 import { isPerfect } from "./duty-guesses.ts";
 import { allVerdicts } from "./facts/verdict.ts";
 import { cue, holds } from "./places.ts";
-import { clausesOf, findToken, is, norm, tokenAt } from "./query.ts";
+import { clausesOf, findToken, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
@@ -66,24 +66,6 @@ function isReasoned(reading: Reading, clause: Clause, { lemma, end }: VerbGroup)
   return isJoined && isAtLarge && findToken(reading, next.first, next.end, isOurs) === -1;
 }
 
-const PETS = cue(
-  "cat dog hamster rabbit guinea parrot budgie fish tortoise horse hen hens kitten puppy plants seedlings hutch litter kibble vet drops tablet tin bowl lead leash baby bottle",
-);
-const TENDED = new Set(
-  "give feed mash shake hold leave lock brush wrap warm cover turn ring refill empty water let keep close shut put open change mix cut top".split(
-    " ",
-  ),
-);
-
-/** "You need to give her half a tin at seven", "you mustn't leave the window open, she escapes": how somebody's charge is looked after. */
-export function isLookingAfter(reading: Reading, clause: Clause, verb: VerbGroup, sentence: Sentence): boolean {
-  if (clause.subject?.person !== "you" || verb.tense === "past" || !TENDED.has(verb.lemma) || isTense(reading))
-    return false;
-  if (!holds(reading, PETS)) return false;
-  if (findToken(reading, sentence.firstToken, sentence.endToken, isReproach) !== -1) return false;
-  return isThanked(reading) || isMeasured(reading, sentence);
-}
-
 const TREATED = cue(
   "discharge discharged brace cast sling stitches dressing wound bandage tablet tablets physio crutches splint ward inhaler antibiotics catheter midwife bruising swelling insulin",
 );
@@ -95,65 +77,5 @@ export function isCareNote(reading: Reading, { firstToken, endToken }: Sentence)
   if (reading.sentences.length < 2 || !holds(reading, TREATED) || allVerdicts(reading).length > 0) return false;
   return (
     findToken(reading, firstToken, endToken, isAtStake) === -1 && reading.matches.get("verdict-noun") === undefined
-  );
-}
-
-const DEAF = cue("deaf blind shy learning hearing-aid nervous frail wheelchair allergic asleep beginner sensitive");
-const AID = cue("hearing memory eyesight doorbell bell");
-
-/** "You have to shout, she's a little deaf": the reason lies in how somebody is. */
-export function isForFrail(reading: Reading, { sentence, index }: Clause): boolean {
-  const next = reading.clauses[index + 1];
-  if (
-    next?.sentence !== sentence ||
-    !["be", "learn"].includes(next.verb?.lemma ?? "") ||
-    norm(reading, next.first - 1) !== ","
-  )
-    return false;
-  if (!["third", "thing", "name", "work"].includes(next.subject?.person ?? "") || isTense(reading)) return false;
-  return holds(reading, DEAF, next.first, next.end) || holds(reading, AID, next.first, next.verb?.first ?? next.end);
-}
-
-const MEASURED = cue("pressure cholesterol sugar bmi pulse lungs diabetes diabetic iron vitamin kidneys liver");
-
-/** "Your blood pressure is too high. You should eat less salt." */
-export function isHealthAdvice(reading: Reading, { subject }: Clause, { lemma, modal, negated }: VerbGroup): boolean {
-  const isBody = /^(?:eat|drink|walk|sleep|exercise|stretch|avoid|lose|cut|rest|swim|cycle|take|reduce)$/.test(lemma);
-  return (
-    subject?.person === "you" &&
-    modal === "should" &&
-    !negated &&
-    isBody &&
-    holds(reading, MEASURED) &&
-    !isTense(reading)
-  );
-}
-
-const isReproach = ({ norm: word }: Token) =>
-  /^(?:me|us|told|my|our|more|better|properly|yourself|promised)$/.test(word);
-
-function isThanked(reading: Reading): boolean {
-  return (
-    reading.sentences.length > 1 &&
-    findToken(reading, 0, reading.tokens.length, (token) =>
-      ["thanks", "thank", "instructions", "cheers"].includes(token.norm),
-    ) !== -1
-  );
-}
-
-/** "half a tin", "at seven", "two drops", "or she won't touch it" */
-function isMeasured(reading: Reading, { firstToken, endToken }: Sentence): boolean {
-  return (
-    findToken(
-      reading,
-      firstToken,
-      endToken,
-      ({ norm: word, tag, index }) =>
-        tag === "NUM" ||
-        /^(?:half|twice|daily|drops|tablet|spoon|scoop|eight|seven|six|nine|noon)$/.test(word) ||
-        (["or", "because", "if", "when"].includes(word) &&
-          ["he", "she", "it", "they"].includes(norm(reading, index + 1))) ||
-        is(reading, index, "notice-word"),
-    ) !== -1
   );
 }

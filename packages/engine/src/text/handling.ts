@@ -4,7 +4,6 @@ import { clausesOf, findToken, is, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
-const JUST_ONLY_SIMPLY = cueAsWritten("just only simply");
 const OR_OTHERWISE = cueAsWritten("or otherwise");
 const MINUTES_MINUTE_HOURS = cueAsWritten(
   "minutes minute hours hour days day nights night evenings evening mornings morning weeks week months month meals meal fortnight",
@@ -40,16 +39,16 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined) return false;
   if (!isTense(reading) && isSought(reading, sentence, clause, verb)) return true;
-  if (isKnack(reading, clause, verb) || isCraft(reading, sentence, verb)) return true;
+  if (isCraft(reading, sentence, verb)) return true;
   if (isAtStake(reading, sentence, clause, verb)) return false;
   const isShove =
     verb.lemma === "give" && findToken(reading, verb.end, clause.end, ({ norm: word }) => SHOVES.has(word)) !== -1;
-  if ((isShove || HANDLED.has(verb.lemma)) && (isShove || hangsOnThing(reading, clause))) return true;
+  if (HANDLED.has(verb.lemma) && (isShove || hangsOnThing(reading, clause))) return true;
   if (isTense(reading)) return false;
   if (verb.negated && holds(reading, HAZARDS, verb.end, clause.end)) return true;
   if (isShown(reading, verb)) return true;
   if (BODILY.has(verb.lemma) && isDosed(reading, sentence)) return true;
-  return isDiet(reading, clause, verb) || isWashed(reading, clause, verb);
+  return isWashed(reading, clause, verb);
 }
 
 /** "You must mash the food", "you need to give the yeast ten minutes" */
@@ -75,19 +74,6 @@ const HAZARDS = cueAsWritten(
 const MACHINES =
   /^(?:tap|valve|lid|dough|pan|kettle|oven|filter|battery|bottle|cable|clock|lever|knob|cloth|router|socket|thermostat|yeast|screws?|drill|saddle|chain|brakes?|tyres?|printer|scanner|toner|app|folder|button|handle|oil)$/;
 
-/** "You just have to wiggle it", "you simply have to turn the handle" */
-function isKnack(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
-  if (!HANDLED.has(verb.lemma) || isTense(reading) || personalPoints(reading, clause, verb) > 1) return false;
-  const isJust = holds(reading, JUST_ONLY_SIMPLY, clause.first, verb.head);
-  const object = phraseAt(reading, verb.end);
-  return (
-    isJust &&
-    object?.person === "thing" &&
-    object.owner === undefined &&
-    !["that", "this"].includes(norm(reading, object.head))
-  );
-}
-
 /** "You must show your passport at the desk": papers, on which no wish hangs. */
 function isShown(reading: Reading, verb: VerbGroup): boolean {
   const isHanded =
@@ -107,7 +93,7 @@ function isSought(reading: Reading, sentence: Sentence, clause: Clause, verb: Ve
   const isHelp =
     /^(?:come|go|call|ring|phone|contact|see|seek|tell|stop|take|return|wait|turn|leave|press|keep|drink|rest)$/;
   const isMine = ({ norm: word }: Token) => ["me", "my", "our", "i", "we"].includes(word);
-  if (!isHelp.test(verb.lemma) || verb.negated) return false;
+  if (!isHelp.test(verb.lemma)) return false;
   if (findToken(reading, sentence.firstToken, sentence.endToken, isMine) !== -1) return false;
   if (opensOnThing(reading, sentence.index)) return true;
   return clausesOf(reading, clause.sentence).some(
@@ -172,7 +158,6 @@ function isDosed(reading: Reading, { firstToken, endToken }: Sentence): boolean 
       endToken,
       ({ index, norm: word, tag }) =>
         ((word === "every" || word === "each") && isTime(reading, index + 1, index + 4)) ||
-        ["twice", "thrice", "daily", "nightly", "fortnight"].includes(word) ||
         (word === "for" && isCount(reading, index + 1) && isTime(reading, index + 2, index + 5)) ||
         (tag === "NUM" &&
           /^(?:litres?|liters?|glass(?:es)?|cups?|tablets?|pills?|drops?|spoons?|times|puffs?|mg|ml)$/.test(
@@ -191,27 +176,6 @@ function isCount(reading: Reading, index: number): boolean {
 
 function isTime(reading: Reading, from: number, to: number): boolean {
   return holds(reading, MINUTES_MINUTE_HOURS, from, to);
-}
-
-/** "The twins mustn't have nuts", "you should avoid alcohol". */
-function isDiet(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
-  if (
-    verb.lemma === "avoid" &&
-    /^(?:alcohol|grapefruit|caffeine|coffee|dairy|nuts|gluten|salt|sugar|sunlight|aspirin|milk)$/.test(
-      norm(reading, verb.end),
-    )
-  )
-    return true;
-  const isOther = clause.subject !== undefined && clause.subject.person !== "you";
-  const object = phraseAt(reading, verb.end);
-  const isBare = object === undefined ? reading.tokens[verb.end]?.tag === "ADJ" : object.person === "thing";
-  return (
-    isOther &&
-    verb.negated &&
-    ["must", "should"].includes(verb.modal) &&
-    ["have", "eat", "drink"].includes(verb.lemma) &&
-    isBare
-  );
 }
 
 /** "They mustn't go in the dishwasher." */

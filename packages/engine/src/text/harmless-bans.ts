@@ -1,7 +1,7 @@
 import { isTip } from "./ban-tips.ts";
-import { isHouseholdPlea, isKeptOff, isLeftAbout } from "./house-bans.ts";
+
 import { isCircular } from "./house-letters.ts";
-import { isOffer, type Order } from "./order.ts";
+import type { Order } from "./order.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
@@ -59,9 +59,9 @@ const FEELING_SO = new Set(
 /** Whether a negated order is care, a courtesy, a warning, a sign or a step, and scolds nobody. */
 export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
-  if (sentence === undefined || (!isTense(reading) && isCircular(reading, order.clause))) return true;
+  if (sentence === undefined || (!isTense(reading) && isCircular(reading))) return true;
   const isFree = !isPersonal(reading, order);
-  if (isFree && (isOffer(reading, order) || isForewarned(reading, sentence))) return true;
+  if (isFree && isForewarned(reading, sentence)) return true;
   if (KINDNESSES.some((isRead) => isRead(reading, order))) return true;
   const lemma = reading.tokens[order.verb]?.lemma ?? "";
   const next = norm(reading, order.verb + 1);
@@ -73,14 +73,12 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   }
   const isTurned = !isFree && TURNS.has(lemma);
   if (isKindBan(reading, order) && !isTurned) return true;
-  if (lemma === "let" && isKeptOff(reading, order)) return false;
-  if (isLeftAbout(reading, order) || isHouseholdPlea(reading, order)) return false;
   // "Don't forget who you're talking to"
   const isWho = lemma === "forget" && (next === "whose" || (next === "who" && norm(reading, order.verb + 2) === "you"));
   if (CARING.has(lemma) && !isWho && !isTurned) return true;
   if (lemma === "be" && FEELING_SO.has(next))
     return !["late", "lazy", "rude", "childish"].includes(norm(reading, order.verb + 2));
-  if (isNoReply(reading, order) || isMissedTrain(reading, order) || isDisbelief(reading, order)) return true;
+  if (isDisbelief(reading, order)) return true;
   if (isFree && (SPARED.has(`${lemma} ${next}`) || isTakenOver(reading, order) || isAdvice(reading, order)))
     return true;
   if (holds(reading, PRESENTS_PRESENT_GIFTS, order.verb + 1, order.end)) return true;
@@ -94,15 +92,6 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
     sentence.instruction ||
     isWarning(reading, order) ||
     isNotice(reading, order)
-  );
-}
-
-/** "Please do not reply to this message" */
-function isNoReply(reading: Reading, { verb }: Order): boolean {
-  return (
-    norm(reading, verb) === "reply" &&
-    norm(reading, verb + 2) === "this" &&
-    ["address", "email", "e-mail", "message", "mail", "number", "text"].includes(norm(reading, verb + 3))
   );
 }
 
@@ -221,13 +210,6 @@ function isUntilSeen(reading: Reading, { clause, verb }: Order): boolean {
   const isUntil = next?.sentence === clause.sentence && ["until", "till", "before"].includes(norm(reading, next.first));
   const isSeen = ["see", "hear", "feel", "reach", "smell", "get"].includes(next?.verb?.lemma ?? "");
   return isUntil && isSeen && !["me", "us", "my", "our"].includes(norm(reading, verb + 1));
-}
-
-/** "Don't be late for the ferry" */
-function isMissedTrain(reading: Reading, { verb }: Order): boolean {
-  if (!follows(reading, verb, "be", "late", "for")) return false;
-  const phrase = phraseAt(reading, verb + 3);
-  return /^(?:ferry|train|bus|flight|boat|plane|film|show|coach|tram)$/.test(norm(reading, phrase?.head ?? -1));
 }
 
 /** "Don't open it till Christmas!" */

@@ -36,7 +36,7 @@ lens lens;basis basis;crisis crisis;analysis analysis;tennis tennis;this this;al
 
 const ADJECTIVES = `better good;best good;worse bad;worst bad;farther far;further far;older old;elder old;eldest old;less little;least little;more much;most much`;
 
-export interface Irregular {
+interface Irregular {
   readonly base: string;
   readonly form: "past" | "participle" | "ed";
 }

@@ -33,7 +33,7 @@ export const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs
 
 /** "(scared) me", "my father", "Dad", "Anna" */
 export const isStruck = asksWord((norm) => STRUCK.has(norm) || KIN.has(norm) || NAMES.has(norm));
-export const isIng = asksWord((norm) => norm.endsWith("ing"));
+
 export const isLabel = asksWord((norm) => LABELS.has(nounLemma(norm)));
 export const isThen = isOneOf("yesterday today tonight tomorrow again last");
 export const isOwner = isOneOf("my our your his her their");

@@ -2,7 +2,7 @@ import { isAsked, isTagged, opensOrder } from "./asking.ts";
 import { isBehaviourAt } from "./nuisance.ts";
 import { norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
-import { isPersonAt, phraseEnd } from "./suffered.ts";
+import { phraseEnd } from "./suffered.ts";
 
 /** First words of verbs of leaving off, with what may follow before the thing that is to be left. */
 const LEAVING: Readonly<Record<string, RegExp>> = {
@@ -27,8 +27,7 @@ const LEAVING: Readonly<Record<string, RegExp>> = {
   ditch: /^$/,
   save: /^$/,
 };
-/** "save your messages": kept, not spared. */
-const STORED = /^(?:messages?|e-?mails?|texts?|posts?|notes?|calls?|work|answers?|comments?|questions?|replies|reply)$/;
+
 export const LEAVING_OFF: readonly string[] = Object.keys(LEAVING);
 
 /** "lay off my brother", "drop the baby talk", "go easy on the criticism": where it ends; "cut out the coupon" is none. */
@@ -42,9 +41,7 @@ export function leavingOffEnd(reading: Reading, index: number, orders: ReadonlyS
   if (length === -1) return -1;
   const at = index + 1 + length;
   if (norm(reading, index) === "lay" && reading.tokens[at]?.phrase !== -1) return phraseEnd(reading, at);
-  const isAimed = norm(reading, index) === "go" && isPersonAt(reading, at) && !/sel(?:f|ves)$/.test(norm(reading, at));
-  if (isAimed) return phraseEnd(reading, at);
-  if (norm(reading, index) === "save" && STORED.test(norm(reading, phraseEnd(reading, at) - 1))) return -1;
+
   const isBare = length === 0 && !["the", "your", "that", "this", "these", "those", "all"].includes(norm(reading, at));
   return !isBare && isBehaviourAt(reading, at) ? phraseEnd(reading, at) : -1;
 }

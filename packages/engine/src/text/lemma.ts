@@ -28,7 +28,7 @@ const AUXILIARIES: Record<string, readonly [string, VerbForm]> = {
   tied: ["tie", "ed"],
 };
 
-export interface Lemma {
+interface Lemma {
   readonly lemma: string;
   readonly form: VerbForm;
 }

@@ -75,13 +75,12 @@ function isBelied(reading: Reading, from: number, limit: number): boolean {
   let at = from;
   if (norm(reading, at) === ",") at++;
   if (CLEVER.has(norm(reading, at))) return true;
-  if (reading.tokens[at]?.tag === "PROPN" && norm(reading, at + 1) === ",") at += 2;
   const isTold = ["you", "he", "she", "they"].includes(norm(reading, at));
   if (["for", "on", "with"].includes(norm(reading, at))) at++;
   else if (isTold) at++;
   while (at < limit && HELPERS.has(reading.tokens[at]?.lemma ?? "")) at++;
   const deed = reading.tokens[at];
-  if (deed === undefined || at >= limit || (!isTold && deed.form !== "ing")) return false;
+  if (deed === undefined || (!isTold && deed.form !== "ing")) return false;
   if (
     !isTold &&
     /^(?:drop|lose|miss|break|skip|burn|crash|delete|scare|spill|wake|lock|dump)$/.test(deed.lemma) &&
@@ -94,8 +93,6 @@ function isBelied(reading: Reading, from: number, limit: number): boolean {
       ["weight", "pounds", "kilos", "calories", "off"].includes(word),
     ) !== -1
   )
-    return false;
-  if (norm(reading, at + 1) === "it" && !["forget", "lose", "miss", "break", "ruin", "delete"].includes(deed.lemma))
     return false;
   if (
     deed.lemma === "break" &&

@@ -3,7 +3,7 @@ import { TAGS } from "./reading.ts";
 import { SIX_BITS, SIX_BITS_MASK } from "./signs.ts";
 
 /** The strengths that weights have: of heavy ones fewer are told apart. */
-export const STRENGTHS = [3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 40];
+const STRENGTHS = [3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 40];
 /** Six tags at a time; how many have a weight before them tells best which of them have. */
 const GROUPS = TAGS.length / SIX_BITS;
 const COUNTS = 8;

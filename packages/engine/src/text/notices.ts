@@ -7,7 +7,7 @@ const NOW_ALREADY_RECEIVED = cueAsWritten("now already received");
 
 /** "nobody has to", "no one needs to": a freedom. */
 export function isPermission(reading: Reading, subject: NounPhrase, verb: VerbGroup): boolean {
-  const isFree = verb.negated || ["nobody", "no", "noone", "none"].includes(norm(reading, subject.first));
+  const isFree = ["nobody", "no", "noone", "none"].includes(norm(reading, subject.first));
   return isFree && ["have to", "need to"].includes(verb.modal);
 }
 

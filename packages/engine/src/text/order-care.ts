@@ -1,9 +1,7 @@
 import type { Order } from "./order.ts";
-import { cueAsWritten, holds } from "./places.ts";
+
 import { clausesOf, findToken, hasMatch, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading } from "./reading.ts";
-
-const OFF_OUT_AWAY = cueAsWritten("off out away down");
 
 const OWN = new Set("me us my our mine ours".split(" "));
 
@@ -38,12 +36,11 @@ const CLOTHES =
   /^(?:coats?|umbrella|scarf|hat|gloves?|jumper|jacket|passport|medicine|pills?|tablets?|time|pick|boots|wellies|keys|charger|sunglasses|swimsuit|inhaler|helmet|things|partner)$/;
 
 /** "Watch your fingers", "put your feet up", "wash your hands", "take your coat"; not "take your feet off the seat". */
-function isBodyCare(reading: Reading, { verb, end }: Order): boolean {
+function isBodyCare(reading: Reading, { verb }: Order): boolean {
   const phrase = phraseAt(reading, verb + 1);
   if (phrase?.first !== verb + 1 || norm(reading, verb + 1) !== "your") return false;
   const head = norm(reading, phrase.head);
-  const isRemoved = holds(reading, OFF_OUT_AWAY, phrase.end, end);
-  if (isRemoved) return false;
+
   const isLimb =
     LIMBS.test(head) && /^(?:watch|mind|wash|rest|put|keep|warm|dry|move|lift|bend)$/.test(norm(reading, verb));
   const isFound =

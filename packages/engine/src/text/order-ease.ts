@@ -3,13 +3,11 @@ import { cueAsWritten, holds, isCue } from "./places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
-const AGAIN_ONCE_ME = cueAsWritten("again once me");
 const SORRY_LATE_STUCK = cueAsWritten(
   "sorry late stuck i we running traffic delayed leaving popping nipping train bus",
 );
 const WAKE_MOVE_BUDGE = cueAsWritten("wake move budge hurry come");
 const ME_US = cueAsWritten("me us");
-const KEEP_BEND_LIFT = cueAsWritten("keep bend lift raise lower straighten stretch tilt turn roll drop cross tuck");
 
 const MORNINGS = cueAsWritten("birthday sleepyhead snowing christmas santa fireworks parade cake rainbow hedgehog");
 
@@ -18,13 +16,11 @@ export function isAtEase(reading: Reading, order: Order): boolean {
   return (
     isCheer(reading, order) ||
     isForYou(reading, order) ||
-    isPraisedAfter(reading, order) ||
     isExam(reading, order) ||
     isNews(reading, order) ||
     isOuting(reading, order) ||
     isTimeAsked(reading, order) ||
     isComfort(reading, order) ||
-    isTrade(reading, order) ||
     isManual(reading, order) ||
     isOwnWay(reading, order) ||
     isRest(reading, order) ||
@@ -77,16 +73,6 @@ function isCheer(reading: Reading, { verb, end }: Order): boolean {
   if (isCue(reading, WAKE_MOVE_BUDGE, verb) && holds(reading, MORNINGS)) return true;
   if (norm(reading, verb) === "hold" && follows(reading, verb + 1, "on", "to", "your")) return true;
   return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
-}
-
-/** "Book it! You won't regret it." */
-function isPraisedAfter(reading: Reading, { clause, end }: Order): boolean {
-  const next = reading.sentences[clause.sentence + 1];
-  const isLast = end >= (reading.sentences[clause.sentence]?.endToken ?? 0) - 1;
-  if (next === undefined || !isLast || !follows(reading, next.firstToken, "you", "will")) return false;
-  const at = next.firstToken + (norm(reading, next.firstToken + 2) === "not" ? 3 : 2);
-  const isGlad = at === next.firstToken + 3 ? /^regret$/ : /^(?:love|enjoy|thank)$/;
-  return isGlad.test(norm(reading, at));
 }
 
 /** "Answer all of section A", "answer any two questions" */
@@ -167,7 +153,6 @@ function isComfort(reading: Reading, { clause, verb }: Order): boolean {
     const last = norm(reading, verb + 3);
     return ((lemma === "put" || lemma === "keep") && last === "up") || (lemma === "let" && last === "down");
   }
-  if (isPosture(reading, verb) || isSilenced(reading, verb)) return true;
   const next = reading.clauses[clause.index + 1];
   const isJoined = next?.sentence === clause.sentence && next.imperative && next.verb !== undefined;
   return (
@@ -175,43 +160,6 @@ function isComfort(reading: Reading, { clause, verb }: Order): boolean {
     ["have", "enjoy", "relax", "rest", "treat"].includes(next.verb?.lemma ?? "") &&
     !isPressing(reading, clause)
   );
-}
-
-const LIMBS =
-  /^(?:shoulders?|knees?|back|arms?|elbows?|head|neck|hips?|core|hands?|feet|foot|legs?|chin|wrists?|fingers|stomach|spine|heels?|toes)$/;
-
-/** "Keep your knees bent", "lift your chin": an exercise; "keep your hands off" is none. */
-function isPosture(reading: Reading, verb: number): boolean {
-  if (!isCue(reading, KEEP_BEND_LIFT, verb)) return false;
-  if (norm(reading, verb + 1) !== "your" || !LIMBS.test(norm(reading, verb + 2))) return false;
-  return !["off", "out", "to", "away", "from", "where"].includes(norm(reading, verb + 3));
-}
-
-/** "Put your phone in flight mode", "… on silent" */
-function isSilenced(reading: Reading, verb: number): boolean {
-  const isPhone = norm(reading, verb + 1) === "your" && /^(?:phones?|mobiles?)$/.test(norm(reading, verb + 2));
-  return (
-    isPhone &&
-    ["put", "switch", "set"].includes(norm(reading, verb)) &&
-    ["in", "on", "to"].includes(norm(reading, verb + 3)) &&
-    ["flight", "airplane", "aeroplane", "silent", "mute"].includes(norm(reading, verb + 4))
-  );
-}
-
-const FOUND = new Set(
-  "see find get come reach receive feel notice hear love save be win download meet pass".split(" "),
-);
-
-/** "Turn left and you'll find us": what comes of it; "do it again and you'll see" threatens. */
-function isTrade(reading: Reading, { clause, verb }: Order): boolean {
-  const next = reading.clauses[clause.index + 1];
-  if (next?.sentence !== clause.sentence || norm(reading, next.first) !== "and") return false;
-  const isYou = next.subject?.person === "you" && ["will", "can"].includes(next.verb?.modal ?? "");
-  const isOwed = /^(?:do|try|say|touch|answer|apologi[sz]e|pay)$/.test(reading.tokens[verb]?.lemma ?? "");
-  const isAgain = holds(reading, AGAIN_ONCE_ME, verb, next.end);
-  const isGain = FOUND.has(next.verb?.lemma ?? "");
-  if (!isYou || isAgain || !isGain) return false;
-  return !isOwed || ["win", "get", "save", "receive", "download"].includes(next.verb?.lemma ?? "");
 }
 
 const STEPS = 3;

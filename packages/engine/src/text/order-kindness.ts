@@ -1,12 +1,12 @@
 import type { Order } from "./order.ts";
-import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
+import { cueAsWritten, holds } from "./places.ts";
 import { findToken, hasMatch, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 const HI_HELLO_HEY = cueAsWritten("hi hello hey enjoy love what birthday congrats congratulations");
 const MESSAGE_COAT_COATS = cueAsWritten("message coat coats shoes number name some details bags bag it that");
-const BRIGADE_DOCTOR_PARAMEDICS = cueAsWritten("brigade doctor paramedics paramedic vet police help");
+
 const FEVER_TEMPERATURE_BLEEDING = cueAsWritten(
   "fever temperature bleeding pain rash swelling breathless dizzy infected vomiting symptoms symptom",
 );
@@ -66,10 +66,7 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
     ["a", "an", "my", "our"].includes(norm(reading, index - 1)) &&
     norm(reading, index - 2) === "as";
   if (isLent || findToken(reading, verb + 1, end, isGift) !== -1) return true;
-  const isTime =
-    norm(reading, verb) === "give" &&
-    norm(reading, verb + 1) === "it" &&
-    ["another", "time", "a", "some", "one"].includes(norm(reading, verb + 2));
+
   const isHello =
     ["tell", "show", "ask", "give", "send"].includes(norm(reading, verb)) &&
     holds(reading, HI_HELLO_HEY, verb + 1, sentenceEnd(reading, verb)) &&
@@ -83,15 +80,13 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
   const isLeftToUs =
     norm(reading, verb) === "leave" && ["me", "us"].includes(norm(reading, end - 1)) && norm(reading, end - 2) === "to";
   const isFavour = ["do", "grant"].includes(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
-  const isAlarm =
-    ["call", "ring", "phone", "fetch"].includes(norm(reading, verb)) &&
-    holds(reading, BRIGADE_DOCTOR_PARAMEDICS, verb + 1, end);
+
   const isCare =
     ["call", "ring", "phone", "contact", "tell", "see", "text"].includes(norm(reading, verb)) &&
     holds(reading, FEVER_TEMPERATURE_BLEEDING, verb + 1, sentenceEnd(reading, verb));
-  if (isAlarm || isCare) return true;
+  if (isCare) return true;
   const isMeeting = norm(reading, verb) === "wait" && ["me", "us"].includes(norm(reading, verb + 2));
-  if (isMeeting || isOffered || isTime || isLeft || isLeftToUs || isFavour || isGoing) return true;
+  if (isMeeting || isOffered || isLeft || isLeftToUs || isFavour || isGoing) return true;
   return (
     findToken(
       reading,
@@ -111,10 +106,8 @@ function isGoodNews(reading: Reading, verb: number): boolean {
   const whom = norm(reading, verb) === "tell" ? phraseAt(reading, verb + 1) : undefined;
   if (whom === undefined || ["me", "us", "to"].includes(norm(reading, verb + 1)) || norm(reading, whom.end) === "to")
     return false;
-  const isGlad = ({ norm: word, index }: { readonly norm: string; readonly index: number }) =>
-    /^(?:genius|triumph|hit|success|legend|marvel|star|treat|winner|angel|treasure)$/.test(word) ||
-    is(reading, index, "praise") ||
-    is(reading, index, "praise-adjective");
+  const isGlad = ({ norm: word }: { readonly norm: string }) =>
+    /^(?:genius|triumph|hit|success|legend|marvel|star|treat|winner|angel|treasure)$/.test(word);
   return findToken(reading, whom.end, sentenceEnd(reading, verb), isGlad) !== -1;
 }
 
@@ -131,31 +124,3 @@ export function isInvited(reading: Reading, { clause }: Order): boolean {
     !isTense(reading)
   );
 }
-
-/** "Hey love, … put the lasagne in": said in friendship, with nothing hard beside it. */
-export function isWarm(reading: Reading): boolean {
-  const isHard = HARD.some((name) => (reading.matches.get(name)?.length ?? 0) > 0);
-  if (isHard || (reading.matches.get("strong-urgency")?.length ?? 0) > 0) return false;
-  return placesOf(reading, WARM).some(
-    (at) =>
-      norm(reading, at) !== "love" || /^(?:hey|hi|hello|,|dear|my|morning|thanks|you)$/.test(norm(reading, at - 1)),
-  );
-}
-
-const HARD = ["verdict-adjective", "verdict-noun", "verdict-verb", "feeling-unpleasant", "pseudo-feeling", "threat"];
-
-const WARM = cue([
-  "love",
-  "luv",
-  "darling",
-  "honey",
-  "sweetheart",
-  "sweetie",
-  "xx",
-  "xxx",
-  "hugs",
-  "cheers",
-  "❤️",
-  "😘",
-  "🥰",
-]);

@@ -10,14 +10,6 @@ const MY_OUR = cueAsWritten("my our");
 const TWICE = cueAsWritten("twice");
 const TIME = cueAsWritten("time");
 
-/** "Take it down", "put that back" */
-export function isTakenDown(reading: Reading, { verb }: Order): boolean {
-  return (
-    ["it", "that", "this", "those", "them", "these"].includes(norm(reading, verb + 1)) &&
-    ["down", "off", "back", "away", "out"].includes(norm(reading, verb + 2))
-  );
-}
-
 /** "Take that poster down", "get those things away": said of one thing in sight. */
 export function isPointedOff(reading: Reading, { verb, end }: Order): boolean {
   const isPost = /^(?:post|picture|photo|photos|pictures|video|comment|story|advert|listing|poster|banner)$/.test(
@@ -84,8 +76,7 @@ export function isKeptDown(reading: Reading, { verb, end }: Order): boolean {
 
 /** "Next time check the drawing", "from now on run it past me" */
 export function isFromNowOn(reading: Reading, { first, clause }: Order): boolean {
-  const start = reading.sentences[clause.sentence]?.firstToken ?? first;
-  const at = norm(reading, start) === "and" || norm(reading, start) === "so" ? start + 1 : start;
+  const at = reading.sentences[clause.sentence]?.firstToken ?? first;
   const opener = `${norm(reading, at)} ${norm(reading, at + 1)}`;
   return (
     first > at && first - at <= 4 && ["next time", "from now", "in future", "for once", "from today"].includes(opener)
@@ -127,27 +118,8 @@ const WORSE = new Set("leave drop lose quit resign pay face forget pack lump suf
 /** "Hand over …", "Get out", "Explain …": said to nobody in friendship. */
 export function isBlunt(reading: Reading, { verb }: Order): boolean {
   const lemma = reading.tokens[verb]?.lemma ?? "";
-  if (/^(?:explain|apologi[sz]e|confess|admit|prove|repay|obey|reimburse|withdraw)$/.test(lemma)) return true;
   const next = norm(reading, verb + 1);
   return (
-    (lemma === "hand" && ["over", "in", "it", "them"].includes(next)) ||
-    (lemma === "resign" && next !== "yourself") ||
-    (lemma === "get" && ["out", "lost", "off", "away"].includes(next)) ||
-    (lemma === "shut" && next === "the") ||
-    (lemma === "get" && isCleared(reading, verb))
-  );
-}
-
-/** "Get those boxes off the landing" */
-function isCleared(reading: Reading, verb: number): boolean {
-  const phrase = phraseAt(reading, verb + 1);
-  const isPointed = ["those", "these", "that", "this", "your", "yourself", "my", "our"].includes(
-    norm(reading, verb + 1),
-  );
-  return (
-    isPointed &&
-    phrase?.first === verb + 1 &&
-    phrase.person !== "speaker" &&
-    ["off", "out"].includes(norm(reading, phrase.end))
+    (lemma === "hand" && ["over", "in", "it", "them"].includes(next)) || (lemma === "resign" && next !== "yourself")
   );
 }

@@ -1,20 +1,9 @@
 import { isChoreAt } from "./chores.ts";
-import {
-  hasAny,
-  isAfterBlame,
-  isAlone,
-  isCurt,
-  isDoneYourself,
-  isHandling,
-  isMendedAfterGrief,
-  isOverdue,
-  isPickedUp,
-  isStep,
-} from "./curt-orders.ts";
+import { hasAny, isAfterBlame, isAlone, isCurt, isHandling, isOverdue, isStep } from "./curt-orders.ts";
 import { isBeforeYou } from "./duty-signs.ts";
 import { isKindVerb, isLooseVerb, isOffer, isReturned, type Order } from "./order.ts";
 import { carePoints } from "./order-care.ts";
-import { isWarm } from "./order-kindness.ts";
+
 import {
   isBlunt,
   isDoneAgain,
@@ -26,7 +15,6 @@ import {
   isOrWorse,
   isPointedOff,
   isSentElsewhere,
-  isTakenDown,
 } from "./order-marks.ts";
 import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
@@ -150,7 +138,6 @@ export function points(reading: Reading, order: Order): number {
   if (isBlunt(reading, order)) sum += 1;
   if (isOverdue(reading, order)) sum += 3;
   if (isChoreAt(reading, order.verb) && lemma !== "put" && isAlone(reading, order)) sum += 3;
-  if (isHanded) sum += lemma === "bring" || lemma === "lend" ? 0 : 1;
   if (
     /^(?:let|stick|be|come|see|make|keep|have|sleep|listen|look|answer|reply|stand|wait)$/.test(lemma) &&
     isCurt(reading, order)
@@ -174,11 +161,8 @@ export function points(reading: Reading, order: Order): number {
   if (isLoud(reading, order) && !isOffer(reading, order)) sum += 1;
   if (isTense(reading)) sum += 1;
   if (lemma === "keep" && isKeptIn(reading, order, isTense(reading) || isLoud(reading, order))) sum += 5;
-  if (isLoud(reading, order) && isPickedUp(reading, order)) sum += 3;
-  if (isMendedAfterGrief(reading, order)) sum += 2;
-  else if (isAfterBlame(reading, order)) sum += 1;
+  if (isAfterBlame(reading, order)) sum += 1;
   if (isSentElsewhere(reading, order)) sum += 3;
-  if (isDoneYourself(reading, order)) sum += 4;
   if (isOrWorse(reading, order)) sum += 4;
   if (isFromNowOn(reading, order)) sum += isInviting(lemma) ? 0 : 2;
   if (isDoneAgain(reading, order)) sum += 2;
@@ -192,7 +176,7 @@ export function points(reading: Reading, order: Order): number {
     !isTense(reading)
   )
     sum -= 2;
-  if (isHandling(reading, order) && !(lemma === "keep" && isKeptDown(reading, order))) sum -= lemma === "keep" ? 3 : 1;
+  if (isHandling(reading, order) && !(lemma === "keep" && isKeptDown(reading, order))) sum -= 1;
   const isHelping = ["a", "another", "some", "more"].includes(norm(reading, order.verb + 1));
   if (lemma === "have" && !isHelping && (isDated || hasDeadline(reading, order))) sum += 2;
   if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
@@ -203,8 +187,6 @@ export function points(reading: Reading, order: Order): number {
     sum -= 3;
   sum -= carePoints(reading, order);
   if (norm(reading, order.first) === "do" && order.verb > order.first && !order.negated) sum -= 3;
-  if (isWarm(reading)) sum -= 2;
-  if (isTakenDown(reading, order)) sum += isDown(reading, order) ? 2 : Number(isTense(reading));
   if (isPointedOff(reading, order)) sum += 2;
   if (isTalkedOver(reading, order)) sum += 2;
   if (isTense(reading) && isBeforeYou(reading, order.clause)) sum += 2;
@@ -227,11 +209,10 @@ function isYourDoing(reading: Reading, { clause }: Order): boolean {
     (["me", "us"].includes(norm(reading, next.verb.end)) ||
       (["ask", "knock", "ring", "check"].includes(norm(reading, clause.verb?.head ?? -1)) &&
         holds(reading, OURS, next.verb.end, next.verb.end + 1)));
-  return next.verb.tense === "past" || isBefore || ["owe", "promise"].includes(next.verb.lemma);
+  return next.verb.tense === "past" || isBefore;
 }
 
 function hasDeadline(reading: Reading, order: Order): boolean {
-  if (isBeforeUs(reading, order)) return true;
   if (hasMatch(reading, "deadline", order.verb + 1, order.clause.end)) return true;
   return (
     findToken(
@@ -243,13 +224,6 @@ function hasDeadline(reading: Reading, order: Order): boolean {
         (reading.tokens[index + 1]?.tag === "NUM" || /^\d/.test(norm(reading, index + 1))),
     ) !== -1
   );
-}
-
-/** "Sort it before I get in": what comes first is the speaker's. */
-function isBeforeUs(reading: Reading, { clause }: Order): boolean {
-  const next = reading.clauses[clause.index + 1];
-  const isNext = next?.sentence === clause.sentence && norm(reading, next.first) === "before";
-  return isNext && next.subject?.person === "speaker";
 }
 
 /** "Answer the question, Ferdinand." */
@@ -269,15 +243,6 @@ function isAllOfYou(reading: Reading, end: number): boolean {
   const words = [1, 2, 3, 4].map((step) => norm(reading, end + step)).join(" ");
   return /^(?:(?:both|all) of you|the (?:lot|pair|two) of you|young (?:man|lady|woman)|you (?:two|lot|all|three))/.test(
     words,
-  );
-}
-
-/** "Take it down", said of a post or a poster; "take it down a notch" */
-function isDown(reading: Reading, { verb }: Order): boolean {
-  return (
-    norm(reading, verb) === "take" &&
-    norm(reading, verb + 2) === "down" &&
-    !["a", "to", "from"].includes(norm(reading, verb + 3))
   );
 }
 

@@ -50,7 +50,6 @@ function isUnderModal(reading: Reading, { index, sentence, first, verb }: Clause
   // "I'll grab the kids, feed them and drop them off"
   const before = last?.imperative ? reading.clauses[index - 2] : last;
   if (before?.sentence !== sentence || before.imperative || before.verb === undefined || verb?.negated) return false;
-  if (before !== last && before.subject?.person !== "speaker") return false;
   if (!["and", "or", "then"].includes(norm(reading, first)) || is(reading, verb?.head ?? first, "harsh-order"))
     return false;
   // "I'll restart the nodes and post the result": the same who will do the one does the other.

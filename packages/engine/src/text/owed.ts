@@ -1,13 +1,11 @@
 import { isPerfect } from "./duty-guesses.ts";
 import { addressed, type Duty } from "./duty-kinds.ts";
-import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
+import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
 import { clauseOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
 
 const LESS = cueAsWritten("less more");
 const ME_US_MY = cueAsWritten("me us my our your him her them");
-const DUTY_OBLIGATION_RESPONSIBILITY = cueAsWritten("duty obligation responsibility");
-const A_THE_AN = cueAsWritten("a the an");
 
 type Push = (first: number, end: number) => void;
 
@@ -124,7 +122,7 @@ const MIGHT_BE = new Set(
 function pushMissed(reading: Reading, modal: number, push: Push): void {
   const clause = clauseOf(reading, modal);
   const verb = clause?.verb;
-  if (verb === undefined || clause === undefined || modal < verb.first || modal >= verb.end) return;
+  if (verb === undefined || clause === undefined) return;
   if (!isPerfect(reading, verb) || clause.role === "if" || MIGHT_BE.has(norm(reading, verb.head))) return;
   const sentence = reading.sentences[clause.sentence];
   const isAsking = sentence?.question === true && clause.subject?.person === "you";
@@ -182,7 +180,6 @@ function pushObliged(reading: Reading, index: number, push: Push): void {
 function pushJob(reading: Reading, index: number, push: Push): void {
   const isUp = norm(reading, index) === "up";
   if (["when", "if"].includes(clauseOf(reading, index)?.role ?? "")) return;
-  if (!isUp && pushDuty(reading, index, push)) return;
   const toYou = isUp && norm(reading, index + 1) === "to" && isOther(reading, index + 2);
   const end = toYou ? (phraseFrom(reading, index + 2)?.end ?? index + 3) : index + 1;
   const open = isUp ? index : ownerAt(reading, index);
@@ -199,16 +196,6 @@ function pushJob(reading: Reading, index: number, push: Push): void {
 function ownerAt(reading: Reading, index: number): number {
   const phrase = phraseAt(reading, index);
   return phrase?.head === index && ["you", "third", "name", "group"].includes(phrase.owner ?? "") ? phrase.first : -1;
-}
-
-/** "You have a duty to tell us" */
-function pushDuty(reading: Reading, index: number, push: Push): boolean {
-  const isNamed = isCue(reading, DUTY_OBLIGATION_RESPONSIBILITY, index) && norm(reading, index + 1) === "to";
-  const subject = clauseOf(reading, index)?.subject;
-  const isHad = isCue(reading, A_THE_AN, index - 1) && tokenAt(reading, index - 2)?.lemma === "have";
-  if (!isNamed || !isHad || !isPerson(subject)) return false;
-  push(subject.first, index + 1);
-  return true;
 }
 
 /** "to choose the film", "to decide": an offer of choice */

@@ -123,10 +123,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
 
 /** "They all complain", "the nurses all complain" */
 function isOfAll(before: TaggedToken | undefined, next: TaggedToken | undefined): boolean {
-  return (
-    before?.tag === "PRON" ||
-    (["NOUN", "ADV"].includes(before?.tag ?? "") && (next?.tag === "VERB" || next?.tag === "AUX"))
-  );
+  return before?.tag === "PRON" || (["NOUN", "ADV"].includes(before?.tag ?? "") && next?.tag === "VERB");
 }
 
 function mayStart(tag: Tag): boolean {
@@ -135,23 +132,21 @@ function mayStart(tag: Tag): boolean {
 
 /** "cruel that night": after an adjective a new phrase begins; "such a fool" is one. */
 function opensNext(before: TaggedToken | undefined): boolean {
-  return (
-    before?.tag === "ADJ" && !["such", "what", "quite", "many", "rather", "half", "both", "all"].includes(before.norm)
-  );
+  return before?.tag === "ADJ";
 }
 
 /** "you guys", "we two", "us women": the pronoun says who. */
 function isYouGuys(token: TaggedToken, next: TaggedToken | undefined): boolean {
   if (next === undefined || !isPlural(token)) return false;
   if (next.tag === "NUM") return ["two", "three", "four", "five"].includes(next.norm);
-  if (next.tag !== "NOUN" || next.norm.endsWith("ing")) return false;
+  if (next.tag !== "NOUN") return false;
   return next.norm !== next.lemma || ["people", "lot", "folk", "folks", "men", "women", "bunch"].includes(next.norm);
 }
 
 /** "Dave" + "'s" + "code": the phrase goes on to what is owned. */
 function possessed(tokens: readonly TaggedToken[], stop: number, end: number): number {
   const mark = tokens[stop];
-  if (mark === undefined || stop >= end || mark.tag !== "PART" || !mark.norm.startsWith("'")) return stop;
+  if (mark === undefined || mark.tag !== "PART" || !mark.norm.startsWith("'")) return stop;
   const owned = phraseEnd(tokens, stop + 1, end);
   return owned > stop + 1 ? owned : stop;
 }
@@ -177,8 +172,8 @@ function isModifier(tokens: readonly TaggedToken[], at: number, head: number): b
   const token = tokens[at];
   if (token === undefined || head !== -1) return false;
   const next = tokens[at + 1]?.tag;
-  if (token.tag === "ADV") return next === "ADJ" || next === "NUM" || next === "VERB";
-  return token.tag === "VERB" && isParticiple(token) && (next === "NOUN" || next === "ADJ" || next === "PROPN");
+  if (token.tag === "ADV") return next === "ADJ" || next === "VERB";
+  return token.tag === "VERB" && isParticiple(token) && (next === "NOUN" || next === "ADJ");
 }
 
 function describePhrase(
@@ -200,12 +195,10 @@ const isSomeOf = isOneOf("rest half pair both two three four some most many seve
 function sharePerson(tokens: readonly TaggedToken[], head: number, end: number, limit: number): Person | undefined {
   const share = tokens[head];
   if (share === undefined || !isSomeOf(share) || tokens[end]?.norm !== "of") return undefined;
-  if (end + 1 >= limit) return undefined;
   // "The two of them"; "all of them" may be things
   if (tokens[end + 1]?.norm === "them")
     return share.tag === "NUM" && tokens[head - 1]?.norm === "the" ? "third" : undefined;
   const stop = phraseEnd(tokens, end + 1, limit);
-  if (stop <= end + 1) return undefined;
   const person = personOf(tokens, end + 1, stop, ownerOf(tokens, end + 1, stop, limit));
   return ["you", "speaker", "group", "third", "name"].includes(person) ? person : undefined;
 }
@@ -291,8 +284,7 @@ function personOf(tokens: readonly TaggedToken[], first: number, end: number, ow
   // "your friend Mark"
   const before = owner === undefined ? undefined : tokens[end - 2];
   if (head.tag === "PROPN" && before !== undefined && isFirstName(head) && isRole(before)) return "third";
-  if (head.tag === "PROPN" || (isAlone && isFirstName(head)))
-    return owner !== undefined && !isOurs(head, owner) ? "work" : nameOf(tokens, first, end);
+  if (head.tag === "PROPN") return owner !== undefined && !isOurs(head, owner) ? "work" : nameOf(tokens, first, end);
   return owner !== undefined && owner !== "speaker" && owner !== "thing" && owner !== "generic" ? "work" : "thing";
 }
 
@@ -344,7 +336,7 @@ function roleIn(tokens: readonly TaggedToken[], first: number, end: number, head
 function hasOwner(tokens: readonly TaggedToken[], first: number, end: number): boolean {
   for (let at = first; at < end; at++) {
     const token = tokens[at];
-    if (token !== undefined && (isOwner(token) || (token.tag === "PART" && token.norm.startsWith("'")))) return true;
+    if (token !== undefined && isOwner(token)) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import type { Reading, Token } from "./reading.ts";
 import { perWord, type Word } from "./word.ts";
 
 /** Words that a rule or a fact starts from, or has nothing to say without; made once, at the head of a module. Its number among all cues. */
-export type Cue = number & { readonly isCue: true };
+type Cue = number & { readonly isCue: true };
 
 const NOWHERE: readonly number[] = [];
 /** The cues made so far, two of the same words being one; and for a word as written, or for a lemma, the cues that list it. */

@@ -95,8 +95,7 @@ const OPENS_OBJECT = new Set("PRON DET ADP NOUN".split(" "));
 /** "The woman I work with throws tantrums": no other verb follows. */
 function isOnlyVerb(tokens: readonly Retaggable[], first: number, at: number, end: number): boolean {
   const token = tokens[at];
-  if (token?.tag !== "NOUN" || at + 1 >= end || !isThird(token) || !OPENS_OBJECT.has(tokens[at + 1]?.tag ?? ""))
-    return false;
+  if (token?.tag !== "NOUN" || !isThird(token) || !OPENS_OBJECT.has(tokens[at + 1]?.tag ?? "")) return false;
   for (let index = at + 1; index < end; index++)
     if (["VERB", "AUX", "IMP"].includes(tokens[index]?.tag ?? "")) return false;
   return isOfRelative(tokens, first, at);

@@ -11,7 +11,6 @@ const CLOSED = new Set(
   ),
 );
 const isStray = asksWord((norm) => /^[a-z][a-z-]{3,}$/.test(norm) && !CLOSED.has(norm));
-const isDone = asksWord((norm) => norm.endsWith("ed"));
 
 function isClosed(tag: Tag): boolean {
   return tag === "PRON" || tag === "DET" || tag === "AUX" || tag === "CCONJ" || tag === "SCONJ";
@@ -30,10 +29,10 @@ function isForbidden(tokens: readonly Retaggable[], index: number, first: number
 }
 
 /** "Hi love, …", "Morning, love." */
-function isCalled(tokens: readonly Retaggable[], index: number, first: number, end: number): boolean {
+function isCalled(tokens: readonly Retaggable[], index: number, first: number): boolean {
   const after = tokens[index + 1];
   const before = tokens[index - 1]?.tag === "PUNCT" ? tokens[index - 2] : tokens[index - 1];
-  const isLast = index + 1 >= end || after?.tag === "PUNCT" || after?.tag === "SYM";
+  const isLast = after?.tag === "PUNCT";
   return (
     isLast &&
     index > first &&
@@ -63,9 +62,9 @@ export function retagClosed(tokens: readonly Retaggable[], first: number, end: n
     const token = tokens[index];
     if (token === undefined) continue;
     if (isForbidden(tokens, index, first) && isBaseVerb(token)) token.tag = "IMP";
-    if (token.norm === "love" && isCalled(tokens, index, first, end)) token.tag = "NOUN";
+    if (token.norm === "love" && isCalled(tokens, index, first)) token.tag = "NOUN";
     if (!isClosed(token.tag) || !isStray(token)) continue;
     if (isJudging(token)) token.tag = "ADJ";
-    else token.tag = isDone(token) || isThinking(tokens, index) || isTheirs(tokens, index, first) ? "VERB" : "NOUN";
+    else token.tag = isThinking(tokens, index) || isTheirs(tokens, index, first) ? "VERB" : "NOUN";
   }
 }

@@ -9,12 +9,6 @@ export function frontedEnd(tokens: readonly { readonly norm: string }[], first: 
   const two = tokens[first + 1]?.norm ?? "";
   const three = tokens[first + 2]?.norm ?? "";
   if (one === "not" && two === "once") return first + 2;
-  if (
-    one === "not" &&
-    (two === "a" || two === "one") &&
-    ["single", "time", "day", "week", "month", "year"].includes(three)
-  )
-    return first + 3;
   if (one === "never" && ["once", "ever", "before", "again"].includes(two)) return first + 2;
   if (two === "no" && ["at", "on", "in", "under", "for"].includes(one) && DENIED.has(three)) return first + 3;
   return first;

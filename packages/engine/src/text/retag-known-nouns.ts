@@ -1,16 +1,4 @@
-import {
-  FEELINGS,
-  isActWord,
-  isIng,
-  isJudging,
-  isLabel,
-  isOwner,
-  isThen,
-  KIN,
-  LABELS,
-  MADE,
-  OWNS,
-} from "./known-classes.ts";
+import { FEELINGS, isJudging, isLabel, isOwner, isThen, KIN, LABELS, MADE, OWNS } from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
 import { FIRST_NAMES, isRoleNoun, ROLES } from "./people.ts";
@@ -32,15 +20,9 @@ export function asNoun(
 ): Tag | undefined {
   const { norm, tag } = token;
   if (tag === "NOUN" || tag === "PROPN") return undefined;
-  // "the bank's dithering"
-  const isOwned = before?.norm === "'s" && before.tag === "PART" && !["ADJ", "NOUN"].includes(after?.tag ?? "");
-  if (tag === "VERB" && isOwned && isIng(token)) return "NOUN";
-  if (tag === "VERB" && before !== undefined && isMade(token) && (before.tag === "ADJ" || OWNS.has(before.norm)))
-    return "NOUN";
+
+  if (tag === "VERB" && before !== undefined && isMade(token) && OWNS.has(before.norm)) return "NOUN";
   if ((tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ") && isKin(token)) return "NOUN";
-  if (after?.tag === "PROPN" && TITLES.has(norm)) return "NOUN";
-  // "my desk mate"
-  if (norm === "mate" && before?.tag === "NOUN") return "NOUN";
   if (before === undefined || !mayBeNoun(token.word)) return undefined;
   if (tag === "VERB" && isBe(before) && verbLemma(norm).form === "s") return "NOUN";
   if (tag !== "VERB" && tag !== "AUX" && isRoleNoun(token)) {
@@ -53,7 +35,6 @@ export function asNoun(
   const isNamed =
     before.tag === "DET" ||
     before.tag === "ADJ" ||
-    (before.norm === "of" && !isIng(token)) ||
     isUtter(before) ||
     /^(?:are|is|was|were|be|been|such|'s|am)$/.test(before.norm);
   return isCalled || (isNamed && norm !== "lying" && norm !== "cheating") ? "NOUN" : undefined;
@@ -80,21 +61,13 @@ export function asJudging(
   const isDegree = ["bit", "little", "so", "very", "really", "deeply", "quite", "rather"].includes(before?.norm ?? "");
   const isSaid = after === undefined || ["PUNCT", "SCONJ", "ADP", "CCONJ", "SYM"].includes(after.tag);
   if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";
-  if (tag === "PRON" || (tag === "IMP" && (before?.norm === "so" || !knownVerbs.has(norm)))) return "ADJ";
+  if (tag === "IMP" && (before?.norm === "so" || !knownVerbs.has(norm))) return "ADJ";
   if (
     norm === "mean" &&
     tag === "VERB" &&
     /^(?:so|too|very|being|pretty|quite|this|been|are|were|'re|was|is)$/.test(before?.norm ?? "")
   )
     return "ADJ";
-  // "that mean comment of yours"
-  if (
-    norm === "mean" &&
-    tag === "VERB" &&
-    ["a", "that", "those", "your", "his", "her"].includes(before?.norm ?? "") &&
-    after !== undefined
-  )
-    if (isActWord(after)) return "ADJ";
   if (norm === "mean" && tag === "VERB" && before?.norm === "just" && (after === undefined || after.tag === "PUNCT"))
     return "ADJ";
   // "Your timekeeping is shocking."
@@ -108,8 +81,7 @@ export function asJudging(
     (after === undefined || isThen(after) || ["PUNCT", "CCONJ"].includes(after.tag))
   )
     return "ADJ";
-  if (tag === "ADJ" || tag === "AUX" || tag === "ADP" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma)))
-    return undefined;
+  if (tag === "ADJ" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma))) return undefined;
   if (tag === "VERB" && FEELINGS.has(norm)) return undefined;
   if (LABELS.has(norm) || ROLES.has(norm)) return undefined;
   // "Greedy little robins!"

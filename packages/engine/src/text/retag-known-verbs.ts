@@ -8,7 +8,6 @@ import { asksWord, isOneOf, perWord } from "./word.ts";
 
 const GROUPED = new Set("two three all both lot guys people boys girls folks".split(" "));
 const WHO = new Set("i you we they".split(" "));
-const TELLS = /^(?:think|say|know|believe|hope|want|expect|assume|claim|feel|need)s$/;
 
 /** Pasts that are no nouns, whatever the tagger says. */
 const PASTS = new Set(
@@ -24,10 +23,6 @@ const OPENS_OBJECT = new Set(
 
 const NEVER_VERBS = new Set<Tag>(["ADP", "SCONJ", "X", "DET", "CCONJ", "INTJ", "PUNCT", "SYM"]);
 
-export function isVerbal(token: Retaggable | undefined): boolean {
-  return token?.tag === "AUX" || token?.tag === "VERB";
-}
-
 /** "your message wrecked my evening", "he tore it", "our lead scares me". */
 export function asVerb(
   token: Retaggable,
@@ -42,12 +37,10 @@ export function asVerb(
   if (tag === "ADV" && isPastOnly(token)) return "VERB";
   // "Patients must be listened to"
   if (tag === "ADJ" && isListenedTo(token)) return "VERB";
-  if (norm === "adore" && tag === "ADV") return "VERB";
   if (tag === "NOUN" && after !== undefined && SOMEBODY.has(before.norm) && isThirdOfVerb(token)) return "VERB";
   // "nobody else bothers", "you've upset her"
   if (tag === "NOUN" && before.norm === "else" && isThirdOfVerb(token)) return "VERB";
-  if (norm === "upset" && (tag === "ADJ" || tag === "NOUN") && before.norm === "have" && after !== undefined)
-    return "VERB";
+  if (norm === "upset" && before.norm === "have" && after !== undefined) return "VERB";
   const isNever = NEVER_VERBS.has(tag);
   if (tag === "NOUN" || tag === "ADJ" || tag === "ADV" || isNever) {
     const isAfterRelative = before.tag === "VERB" && outer?.tag === "PRON";
@@ -92,7 +85,7 @@ export function asVerb(
     // "We in the office feel overlooked"
     if (norm === "feel" && isNominal && after !== undefined)
       if (after.tag === "VERB" || after.tag === "ADJ" || isJudging(after)) return "VERB";
-    if (tag === "NOUN" && isNominal && isThirdOfVerb(token) && isGoneOn(norm, after)) return "VERB";
+    if (tag === "NOUN" && isNominal && isThirdOfVerb(token) && isGoneOn(after)) return "VERB";
   }
   return before.norm === "ever" && (knownVerbs.has(norm) || isThirdOfVerb(token)) ? "VERB" : undefined;
 }
@@ -105,14 +98,8 @@ const isAlways = isOneOf("always never");
 const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
 
 /** "keeps talking", "wants to", "thinks I", "scares me" */
-function isGoneOn(norm: string, after: Retaggable | undefined): boolean {
-  if (
-    /^(?:keeps|starts|stops|begins|tries|wants|needs|likes|loves|hates)$/.test(norm) &&
-    (after?.tag === "VERB" || after?.norm === "to")
-  )
-    return true;
-  const isTelling = TELLS.test(norm) && (after?.tag === "PRON" || after?.tag === "DET");
-  return isTelling || ["me", "us", "him", "them"].includes(after?.norm ?? "");
+function isGoneOn(after: Retaggable | undefined): boolean {
+  return ["me", "us", "him", "them"].includes(after?.norm ?? "");
 }
 
 export const mayBeVerb = perWord(

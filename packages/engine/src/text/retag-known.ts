@@ -20,7 +20,7 @@ import { nounLemma, verbLemma } from "./lemma.ts";
 import { BODIES, FIRST_NAMES } from "./people.ts";
 import type { Tag } from "./reading.ts";
 import { asJudging, asNoun, mayBeNoun, TITLES } from "./retag-known-nouns.ts";
-import { asVerb, isVerbal, mayBeVerb } from "./retag-known-verbs.ts";
+import { asVerb, mayBeVerb } from "./retag-known-verbs.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 
@@ -39,12 +39,6 @@ const TELLING = new Set(
 );
 
 const NEEDING = new Set("need want crave value some more for".split(" "));
-
-const LY_ADJECTIVE = new Set(
-  "lovely lonely silly ugly friendly slovenly cowardly surly miserly unruly ghastly beastly unseemly unfriendly niggardly ungainly".split(
-    " ",
-  ),
-);
 
 const NO_ADVERB = new Set("family assembly jelly belly anomaly monopoly butterfly homily".split(" "));
 
@@ -67,9 +61,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token.norm === "way" && token.tag === "ADV" && before?.tag === "ADJ") token.tag = "NOUN";
     // "and Hamish is a cheat", "your little speech about teamwork"
     if (token.tag === "ADJ" && before !== undefined && after !== undefined) {
-      if (after.tag === "AUX" && isCapitalised(token.word)) token.tag = "PROPN";
-      else if (before.tag === "ADJ" && ["ADP", "AUX", "VERB"].includes(after.tag) && isActWord(token))
-        token.tag = "NOUN";
+      if (before.tag === "ADJ" && ["ADP", "AUX", "VERB"].includes(after.tag) && isActWord(token)) token.tag = "NOUN";
     }
     if (token.tag === "PART" && /..(?:ly|ed)$/.test(token.norm)) token.tag = token.norm.endsWith("ly") ? "ADV" : "VERB";
     // "your speech upset me"
@@ -135,9 +127,8 @@ function isSaidOf(before: Retaggable | undefined, after: Retaggable | undefined)
   const isDefinite = before.tag === "DET";
   // "It makes Lily sad that you left"
   if (before.tag === "PROPN" && (after.tag === "SCONJ" || after.norm === "that")) return true;
-  if (isDefinite && (after.tag === "ADJ" || (isNoun && (LABELS.has(nounLemma(after.norm)) || isAnyone(after)))))
-    return true;
-  return (isDefinite || isOwner(before)) && (isNoun || after.tag === "PROPN") && ACTS.has(nounLemma(after.norm));
+  if (isDefinite && (after.tag === "ADJ" || (isNoun && isAnyone(after)))) return true;
+  return (isDefinite || isOwner(before)) && isNoun && ACTS.has(nounLemma(after.norm));
 }
 
 /** "That remark was …": a singular pointer takes no base verb, so what follows is a noun. */
@@ -162,9 +153,8 @@ function asClosedWord(
   if (tag !== "PROPN" && !mayBeClosed(token.word)) return undefined;
   if (norm === "whoever" || norm === "whichever") return "PRON";
   if (norm === "ever") return "ADV";
-  if (tag === "ADV" && isLyAdjective(token)) return "ADJ";
   if (after?.tag === "ADJ" && isOutright(token)) return "ADV";
-  if (isNoAdverb(token)) return tag === "ADV" || tag === "ADJ" ? "NOUN" : undefined;
+  if (isNoAdverb(token)) return undefined;
   const isGotTo = after?.norm === "got" && behind?.norm === "to";
   if (norm === "'s" && tag === "PART" && (isGotTo || AFTER_IS.has(after?.norm ?? ""))) return "AUX";
   if (norm === "of" && tag === "SCONJ" && after?.tag !== "VERB") return "ADP";
@@ -188,8 +178,7 @@ function asClosedWord(
   // "I want that report"
   const isWanted = before?.norm === "want" || before?.norm === "need";
   if (norm === "that" && tag === "PRON" && isWanted && after?.tag === "NOUN") return "DET";
-  const isNamed = after?.tag === "NOUN" || (after?.tag === "PROPN" && after.text === after.norm);
-  if (norm === "that" && tag === "PRON" && before === undefined && isNamed && isVerbal(behind)) return "DET";
+
   if (norm === "thanks" && after?.norm === "to") return "ADP";
   if (norm === "being" && tag === "VERB" && isParticiple(after)) return "AUX";
   if (norm === "will" && tag === "AUX" && before?.tag === "DET") return "NOUN";
@@ -201,19 +190,17 @@ function asClosedWord(
     return "VERB";
   if (tag === "PROPN" && text === norm && !NAMES.has(norm) && !FIRST_NAMES.has(norm) && /^[a-z-]{4,}$/.test(norm))
     return isJudging(token) && !LABELS.has(norm) ? "ADJ" : "NOUN";
-  if (tag === "PROPN" && text === norm && LABELS.has(norm)) return "NOUN";
   if (isChat(token)) return "INTJ";
   if (norm === "half" && after?.tag === "DET") return "DET";
-  const isManner = norm.length > 5 && norm.endsWith("ly") && (tag === "ADJ" || tag === "NOUN");
-  if (isManner && (after?.tag === "VERB" || after?.tag === "AUX")) return "ADV";
+  const isManner = norm.length > 5 && norm.endsWith("ly") && tag === "ADJ";
+  if (isManner && after?.tag === "VERB") return "ADV";
   // "We are deeply unhappy."
   if (tag === "VERB" && norm.length > 5 && norm.endsWith("ly") && !knownVerbs.has(norm)) return "ADV";
   // "Dmitri mysteriously vanishes"
-  const isLong = norm.length > 8 && norm.endsWith("ly") && norm !== "quarterly" && norm !== "fortnightly";
+  const isLong = norm.length > 8 && norm.endsWith("ly") && norm !== "quarterly";
   return isLong && tag !== "ADJ" && after !== undefined && isThirdOrPast(after) ? "ADV" : undefined;
 }
 
-const isLyAdjective = asksWord((norm) => LY_ADJECTIVE.has(norm));
 const isNoAdverb = asksWord((norm) => NO_ADVERB.has(norm));
 const isChat = asksWord((norm) => CHAT.has(norm));
 const isOutright = isOneOf("plain downright outright");

@@ -102,15 +102,6 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     else if (tag === "VERB" && next?.tag === "PRON" && before !== undefined && isArticle(before)) token.tag = "NOUN";
     // "You've got to be kinder"
     else if (
-      tag === "VERB" &&
-      norm.endsWith("er") &&
-      before?.norm === "be" &&
-      tokens[at - 2]?.norm === "to" &&
-      !isKnownVerb(token)
-    )
-      token.tag = "ADJ";
-    // "after the scan frightened me"
-    else if (
       tag === "ADJ" &&
       before !== undefined &&
       isDetermining(before) &&
@@ -147,7 +138,6 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       next?.norm.endsWith("ing") === true
     )
       token.tag = "VERB";
-    else if (norm === "like" && tag === "ADP" && ["'d", "would"].includes(before?.norm ?? "")) token.tag = "VERB";
     else if (tag === "ADJ" && isQuality(token)) token.tag = "NOUN";
     else if (tag === "NOUN" && isOnlyVerb(token) && mayDo(before) && (norm !== "matters" || isRanked(next)))
       token.tag = "VERB";
@@ -197,7 +187,6 @@ function inItsPlace(
   opens: boolean,
 ): Tag | undefined {
   const { norm, tag } = token;
-  if (norm === "shame" && next?.norm === "on") return "NOUN";
   if (norm === "since" && tag === "NOUN") return "ADP";
   if (
     norm === "home" &&
@@ -205,10 +194,7 @@ function inItsPlace(
     ["be", "is", "was", "were", "are", "am", "been"].includes(before?.norm ?? "")
   )
     return "ADV";
-  if (tag === "PROPN" && opens && norm === "been") return "AUX";
   if (tag === "PROPN" && (norm === "kinda" || norm === "sorta")) return "ADV";
-  if (tag === "PROPN" && token.text === norm && before !== undefined && ["kinda", "sorta"].includes(before.norm))
-    return "ADJ";
   if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN" && next?.tag === "PRON") return "ADP";
   if (norm === "nobody" && (tag === "NOUN" || tag === "PRON")) return before?.norm === "a" ? "NOUN" : "PRON";
   if (norm === "that" && tag === "DET" && next?.norm === "nobody") return "SCONJ";
@@ -250,7 +236,7 @@ function isOnlyDoing(
   next: Retaggable | undefined,
   after: Retaggable | undefined,
 ): boolean {
-  const isDoer = before !== undefined && (before.tag === "PROPN" || before.tag === "PRON" || ROLES.has(before.norm));
+  const isDoer = before !== undefined && (before.tag === "PRON" || ROLES.has(before.norm));
   const isVerb = next?.tag === "NOUN" && knownVerbs.has(verbLemma(next.norm).lemma);
   return isDoer && isVerb && /^(?:when|if|because|for|to|after|on|at|about|of|you|me|us)$/.test(after?.norm ?? "");
 }
@@ -264,5 +250,5 @@ function isDoneByMany(token: Retaggable, before: Retaggable | undefined, next: R
 /** "those consultants", "has that man rung?": before a noun they are articles. */
 function isPointer(token: Retaggable, before: Retaggable | undefined, isFirst: boolean): boolean {
   if (!isPointing(token)) return false;
-  return isFirst || before?.tag === "AUX" || before?.tag === "ADP" || /^th[eo]se$/.test(token.norm);
+  return isFirst || before?.tag === "AUX";
 }

@@ -65,7 +65,6 @@ function isFronted(tokens: readonly Retaggable[], first: number, index: number):
       (one === "for" && two === "once")
     );
   if (length === 3) return one === "from" && two === "now" && three === "on";
-  if (length === 5 && two === "the" && tokens[at + 3]?.norm === "time" && tokens[index - 1]?.norm === ",") return true;
   return length === 4 && one === "for" && three === "'s" && tokens[at + 3]?.norm === "sake";
 }
 
@@ -115,8 +114,7 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
   if (isDroppedI(token) && !isDoIt(tokens, index) && !isHaveReady(tokens, index, end)) return false;
   const next = index + 1 < end ? tokens[index + 1] : undefined;
   const after = index + 2 < end ? tokens[index + 2] : undefined;
-  if (token.tag === "VERB" || (token.tag === "AUX" && token.norm === "do"))
-    return !["you", "i", "we", "they", "he", "she"].includes(next?.norm ?? "");
+  if (token.tag === "VERB") return !["you", "i", "we", "they", "he", "she"].includes(next?.norm ?? "");
   if (!["NOUN", "ADJ", "PROPN", "INTJ", "ADV", "ADP", "PRON", "DET"].includes(token.tag)) return false;
   // "Never again post pictures of my kids"
   if (tokens[index - 2]?.norm === "never" && next?.tag !== "AUX") return true;
@@ -128,7 +126,6 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
   // "Reply to my e-mail", "stop waking my son"
   if (next.norm === "to" && ["reply", "answer", "respond", "talk", "speak"].includes(token.norm)) return isOwner(after);
   if (token.norm === "deal" && next.norm === "with") return true;
-  if (token.norm === "stop" && next.tag === "VERB" && next.norm.endsWith("ing")) return true;
   if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.has(token.norm) && ["NOUN", "VERB", "NUM"].includes(next.tag))
     return true;
   // "Hand Marek the invoice"
@@ -136,23 +133,14 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
     return true;
   if (token.tag === "NOUN" && isDueOrder(token.norm, next.norm)) return true;
   const isExclaimed = token.tag === "ADJ" && ["me", "you", "us"].includes(next.norm);
-  if (isKnockedOff(tokens, index, end)) return true;
   const hasObject = OBJECTS.has(next.norm) && !isExclaimed;
   return (
     hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"))
   );
 }
 
-/** "Knock three hours off", "pay forty pounds back" */
-function isKnockedOff(tokens: readonly Retaggable[], index: number, end: number): boolean {
-  if (tokens[index + 1]?.tag !== "NUM" || index + 3 >= end) return false;
-  const isTaken = /^(?:knock|take|pay|give|send|cut|bring|put|move|deduct)$/.test(tokens[index]?.norm ?? "");
-  return isTaken && ["off", "back", "out", "down", "over"].includes(tokens[index + 3]?.norm ?? "");
-}
-
 /** "Answer by Friday", "Next time knock before you come in": a noun by its look, but nothing else could be meant. */
 function isDueOrder(norm: string, next: string): boolean {
-  if (next === "by") return /^(?:answer|reply|respond|report|pay|return|sign|apologi[sz]e)$/.test(norm);
   return (
     (next === "before" || next === "when") &&
     /^(?:knock|answer|reply|ask|read|call|ring|phone|think|text|look|check)$/.test(norm)
@@ -206,14 +194,12 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
   if (token.norm === "upset" && index > first) return true;
   // "Act two started late", "…, complete with sounds"
   if (token.norm === "act" && tokens[index + 1]?.tag === "NUM") return true;
-  if (token.norm === "complete" && tokens[index + 1]?.norm === "with") return true;
   if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess|fine|good|same)$/.test(token.norm) && index === first)
     return true;
   if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? ""))
     return true;
   if (isFronted(tokens, first, index)) return false;
   const before = index > first ? tokens[index - 1] : undefined;
-  if (before?.norm === "you" || before?.norm === "to") return true;
   const isAfterNoun = before?.tag === "NOUN" || (before?.tag === "PROPN" && before.norm !== "kindly");
   if (isAfterNoun && tokens[first]?.tag !== "IMP") return true;
   return asks && index === first && ["want", "need", "fancy", "got", "like"].includes(token.norm);

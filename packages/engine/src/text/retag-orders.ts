@@ -10,8 +10,7 @@ const JOINTS =
   /^(?:and|or|but|so|then|&|\/|nor|,|;|:|-|--|–|—|\(|\)|"|“|”|'|\.|\.\.|\.\.\.|…|•|\*|!|please|kindly|just|also|always|never|simply|first|next|instead|now|ever|ok|okay|hey|well|btw|either|lol|thanks|yes|no|immediately|definitely|not|to|sake|once|otherwise|maybe|perhaps|before|after|again|quickly|on|time|future)$/;
 const isAsking = isOneOf("could can would will may might shall should to did does");
 const isSubject = isOneOf("i you we they he she it who that which someone somebody anyone anybody everyone");
-/** Words of thought and memory: with the "I" left out they state, they do not order. */
-const MUSING = new Set("like think remember recall believe doubt recommend highly".split(" "));
+
 const MAY_BE: ReadonlySet<Tag> = new Set(["VERB", "NOUN", "PROPN", "ADJ", "ADV", "INTJ", "X", "SCONJ", "ADP"]);
 
 /** Settles which verbs are orders by where their clause begins. Tokens [first, end) are one sentence. */
@@ -22,12 +21,7 @@ export function retagOrders(tokens: readonly Retaggable[], first: number, end: n
     const token = tokens[index];
     if (token === undefined) continue;
     if (token.tag === "IMP") token.tag = checked(tokens, index, first, end);
-    else if (
-      isFollowUp(tokens, index, first, end, order, asks) ||
-      isOpened(tokens, index, first) ||
-      (!asks && isTurnedTo(tokens, index, first, end))
-    )
-      token.tag = "IMP";
+    else if (isFollowUp(tokens, index, first, end, order, asks) || isOpened(tokens, index, first)) token.tag = "IMP";
     if (token.tag === "IMP") order = index;
   }
 }
@@ -56,15 +50,14 @@ function checked(tokens: readonly Retaggable[], index: number, first: number, en
   if (!isBase(token)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
   const before = index > 0 ? tokens[index - 1] : undefined;
   if (isThingMeant(token.norm, before?.norm, next)) return "NOUN";
-  if (before === undefined || index === first) return isStatement(token.norm, tokens, index, end) ? "VERB" : "IMP";
+  if (before === undefined || index === first) return "IMP";
   // "He never once let me down", "you never ever ask"
-  const isTold =
-    before.norm === "once" || (before.norm === "ever" && index - 2 > first && isSubjectAt(tokens, index - 3));
+  const isTold = before.norm === "once";
   if (isTold && tokens[index - 2]?.norm === "never") return "VERB";
-  if (isAsked(tokens, index, first) || isToldPast(tokens, index, first)) return "VERB";
+  if (isAsked(tokens, index, first)) return "VERB";
   if (before.norm === "not" && tokens[index - 2]?.tag === "IMP") return "IMP";
   if (isJoint(before) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";
-  if (before.tag === "PROPN" || before.tag === "ADV" || before.tag === "SCONJ") return "IMP";
+  if (before.tag === "PROPN" || before.tag === "ADV") return "IMP";
   return "VERB";
 }
 
@@ -83,26 +76,9 @@ function isThingMeant(norm: string, before: string | undefined, next: string): b
 
 /** A word that is no verb in its base form: a misspelling may still be an order, an adjective or a noun is none. */
 function unknownTag({ norm }: Retaggable, next: string): Tag {
-  if (/^(?:for|in|on|at|by|with|from|of|as|like)$/.test(norm)) return "ADP";
   if (/^(?:since|because|while|when|if|although|though|until|unless)$/.test(norm)) return "SCONJ";
   const isObject = /^(?:me|us|him|them|it|this|that|the|a|an|my|your|our|up|out|down|off|not)$/.test(next);
   return isObject && /^[a-z]{3,}$/.test(norm) ? "IMP" : "NOUN";
-}
-
-/** "See you later", "Talk to you soon", "Like the sushi", "Remember when …", "Don't think I have": the "I" is left out. */
-function isStatement(norm: string, tokens: readonly Retaggable[], index: number, end: number): boolean {
-  const [next, after] = [tokens[index + 1], tokens[index + 2]];
-  if (norm === "do")
-    return (
-      next?.norm === "not" &&
-      ["think", "know", "see", "remember", "believe"].includes(after?.norm ?? "") &&
-      isSubjectAt(tokens, index + 3)
-    );
-  if (norm === "see" || norm === "talk" || norm === "speak" || norm === "catch")
-    return next?.norm === "you" || (next?.norm === "to" && after?.norm === "you");
-  if (!MUSING.has(norm)) return false;
-  if (norm !== "remember") return norm !== "recommend" || index + 2 < end;
-  return after !== undefined && (next?.norm === "when" || next?.norm.endsWith("ing") === true);
 }
 
 /** "could you please make copies", "can someone tell me" */
@@ -111,19 +87,6 @@ function isAsked(tokens: readonly Retaggable[], index: number, first: number): b
     const token = tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.tag === "CCONJ" || token.tag === "IMP") return false;
     if (isAsking(token)) return token.tag !== "ADP";
-  }
-  return false;
-}
-
-/** "You lost the bank and set us back": one of the verbs whose past looks like an order. */
-function isToldPast(tokens: readonly Retaggable[], index: number, first: number): boolean {
-  if (!/^(?:set|put|cut|hit|let|shut|read|cost|hurt|quit|spread|burst|bet|split)$/.test(tokens[index]?.norm ?? ""))
-    return false;
-  if (!["and", "but", "then"].includes(tokens[index - 1]?.norm ?? "")) return false;
-  for (let at = first; at < index; at++) {
-    if (tokens[at]?.tag === "IMP") return false;
-    const form = tokens[at]?.tag === "VERB" ? verbLemma(tokens[at]?.norm ?? "").form : "";
-    if (form === "past" || form === "ed") return true;
   }
   return false;
 }
@@ -137,36 +100,6 @@ function isOpened(tokens: readonly Retaggable[], index: number, first: number): 
     return false;
   if (opening.norm === "no") return tokens[index - 1]?.norm === "but";
   return isAbbreviated(opening) && index === first + 1;
-}
-
-const isState = isOneOf("am is are was were 's");
-/** What goes on from "you are …" as well as it orders: "you're sweet, but make me laugh". */
-const isHabit = isOneOf("have do make need want know think like love feel mean get keep seem live work hate");
-
-/** "I know you're busy, but send me the file", "I like you, but stop shouting at me", "I waited an hour - clean it up". */
-function isTurnedTo(tokens: readonly Retaggable[], index: number, first: number, end: number): boolean {
-  const [token, before] = [tokens[index], tokens[index - 1]];
-  if (before === undefined || token?.tag !== "VERB" || !isBase(token) || isHabit(token)) return false;
-  const isBut = before.norm === "but" && tokens[index - 2]?.norm === ",";
-  if ((!isBut && !isBreak(before)) || index - 3 <= first) return false;
-  if (!takesObject(tokens, index, end) && tokens[index + 1]?.norm.endsWith("ing") !== true) return false;
-  return !isBut || isAfterState(tokens, index - 3, first) || isToSpeaker(tokens, index, first);
-}
-
-const isBreak = isOneOf("- -- – — ;");
-
-/** Whether the last finite verb in [first, at] is one of state. */
-function isAfterState(tokens: readonly Retaggable[], at: number, first: number): boolean {
-  const [verb, before] = [tokens[at], tokens[at - 1]];
-  if (verb === undefined || at < first) return false;
-  if (verb.tag === "AUX") return isState(verb);
-  return (verb.tag !== "VERB" || before?.norm === "to") && isAfterState(tokens, at - 1, first);
-}
-
-/** "I like the flat, but give me my keys": nobody gives things to himself. */
-function isToSpeaker(tokens: readonly Retaggable[], index: number, first: number): boolean {
-  const isOurs = ["i", "we"].includes(tokens[first]?.norm ?? "");
-  return isOurs && [1, 2, 3, 4].some((step) => ["me", "us"].includes(tokens[index + step]?.norm ?? ""));
 }
 
 const leadsOn = isOneOf("please and or & / then");
@@ -187,7 +120,6 @@ function isFollowUp(
   if (!isBase(token) || !MAY_BE.has(token.tag)) return false;
   const isVerb = token.tag === "VERB";
   if (before.norm === "please" && !asks) return !isAsked(tokens, index, first) && token.norm !== "thanks";
-  if (before.norm === "then" && isVerb && ["if", "when"].includes(tokens[first]?.norm ?? "")) return true;
   if (order === -1) return false;
   if (!isVerb && !takesObject(tokens, index, end)) return false;
   return !hasSubjectBetween(tokens, order + 1, index);
@@ -210,7 +142,7 @@ function hasSubjectBetween(tokens: readonly Retaggable[], from: number, to: numb
     const token = tokens[at];
     const after = tokens[at + 1];
     if (token === undefined || after === undefined) continue;
-    const isNominal = token.tag === "NOUN" || token.tag === "PROPN" || isSubject(token);
+    const isNominal = isSubject(token);
     if (isNominal && (after.tag === "AUX" || (after.tag === "VERB" && isSubject(token)))) return true;
   }
   return false;

@@ -60,11 +60,5 @@ function mayBeVerb({ norm, tag, text }: Retaggable, before: Retaggable): boolean
 }
 
 function fitsAfter(after: Retaggable | undefined): boolean {
-  return (
-    after === undefined ||
-    FOLLOWS.has(after.norm) ||
-    after.tag === "PROPN" ||
-    after.tag === "PUNCT" ||
-    after.tag === "SCONJ"
-  );
+  return after === undefined || FOLLOWS.has(after.norm) || after.tag === "PROPN";
 }

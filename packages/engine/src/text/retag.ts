@@ -15,7 +15,6 @@ const isFirstName = asksWord((norm) => FIRST_NAMES.has(norm));
 const startsWithCapital = perWord((_, { text }) => /^\p{Lu}/u.test(text));
 
 const isModal = isOneOf("must should would could can will may might shall");
-const isDoing = isOneOf("do does did");
 
 /** "must hand in", "should never book": after a modal comes a verb, unless the modal asks ("Should staff …?"). */
 function isAfterModal(tokens: readonly Retaggable[], index: number, first: number): boolean {
@@ -23,13 +22,12 @@ function isAfterModal(tokens: readonly Retaggable[], index: number, first: numbe
   const tag = tokens[index]?.tag;
   if (tag !== "NOUN" && tag !== "ADJ" && tag !== "PROPN") return false;
   const isSkipped = tokens[index - 1]?.tag === "ADV" || tokens[index - 1]?.norm === "not";
-  // "He should at least ask"
-  const isLeast = tokens[index - 1]?.norm === "least" && tokens[index - 2]?.norm === "at";
-  const at = isLeast ? index - 3 : isSkipped ? index - 2 : index - 1;
+
+  const at = isSkipped ? index - 2 : index - 1;
   const modal = tokens[at];
   if (at <= first || modal?.tag !== "AUX") return false;
   // "Friends don't interrupt people"
-  return isModal(modal) || (tokens[index - 1]?.norm === "not" && isDoing(modal));
+  return isModal(modal);
 }
 
 const isDuty = isOneOf("ought should");
@@ -62,7 +60,7 @@ function isLikelyThird(tokens: readonly Retaggable[], index: number, first: numb
   // "my boss laughs at me", "my boss constantly shouts at me"
   const isAtObject =
     ["at", "to", "with", "over", "about"].includes(after.norm) && isObjectOrOwner(tokens[index + 2] ?? after);
-  return isAtObject && (isNoun || ROLES.has(before.norm) || (before.tag !== "VERB" && before.norm.endsWith("ly")));
+  return isAtObject && (ROLES.has(before.norm) || (before.tag !== "VERB" && before.norm.endsWith("ly")));
 }
 
 const isWhen = isOneOf("when whenever because if");
@@ -105,9 +103,8 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     if (index === first && token.tag === "PROPN" && tokens[index + 1]?.tag === "PROPN" && TOLD_TO.has(token.norm))
       token.tag = "IMP";
     if (token.tag === "CCONJ" && token.norm === "hand") token.tag = "NOUN";
-    retagPerfect(tokens, index, first, end);
+    retagPerfect(tokens, index, first);
     if (isDuty(token) || isMust(tokens, index)) token.tag = "AUX";
-    else if (token.norm === "where" && token.tag === "AUX") token.tag = "ADV";
     else if (isAfterModal(tokens, index, first) && isBaseVerb(token)) token.tag = "VERB";
     else if (token.norm === "meant" && token.tag === "ADJ") token.tag = "VERB";
     else if (isLikelyThird(tokens, index, first)) token.tag = "VERB";
@@ -133,9 +130,9 @@ const isDone = asksWord((norm) => {
 });
 
 /** "You shouldn't have lied to me": behind a modal, "have" helps. So it does in "My boss has sat on his hands". */
-function retagPerfect(tokens: readonly Retaggable[], index: number, first: number, end: number): void {
+function retagPerfect(tokens: readonly Retaggable[], index: number, first: number): void {
   const [token, next] = [tokens[index], tokens[index + 1]];
-  if (token === undefined || !isHaving(token) || index <= first || index + 1 >= end || next === undefined) return;
+  if (token === undefined || !isHaving(token) || index <= first || next === undefined) return;
   if (token.tag === "VERB" && next.tag === "VERB" && isDone(next)) token.tag = "AUX";
   if (token.norm !== "have") return;
   const modal = tokens[["not", "never", "really"].includes(tokens[index - 1]?.norm ?? "") ? index - 2 : index - 1];
@@ -163,8 +160,7 @@ function isLastWord(tokens: readonly Retaggable[], index: number, end: number): 
   if (index + 1 < end && tokens[index + 1]?.tag !== "PUNCT") return false;
   const before = tokens[index - 1];
   const isSubject = before !== undefined && ["NOUN", "PROPN", "PRON", "ADJ"].includes(before.tag);
-  if (!isSubject || /^(?:turn|bear|keep|veer|go|days?|hours?|minutes?|weeks?|one|nothing|any|none)$/.test(before.norm))
-    return false;
+  if (!isSubject) return false;
   for (let at = index - 1; at >= 0 && index - at < 5; at--) {
     const tag = tokens[at]?.tag;
     if (tag === "VERB" || tag === "AUX" || tag === "IMP") return false;
@@ -190,7 +186,6 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
   const next = tokens[index + 1];
   if (
     next === undefined ||
-    index + 1 >= end ||
     (next.norm === "back" && ["VERB", "IMP", "ADP"].includes(tokens[index - 1]?.tag ?? "")) ||
     /^(?:best|worst|utmost|own|very|little|whole|entire|usual|recent|latest|finest|hardest)$/.test(next.norm) ||
     (next.tag !== "ADJ" && next.tag !== "ADV" && !(next.tag === "VERB" && next.norm.endsWith("ing")))

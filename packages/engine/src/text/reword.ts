@@ -34,7 +34,7 @@ export function stretchEnd(reading: Reading, from: number): number {
 }
 
 /** Where the sentence around token `end` ends when nothing but marks is left of it from there on, or -1. */
-export function closeOf(reading: Reading, end: number): number {
+function closeOf(reading: Reading, end: number): number {
   const limit = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1]?.endToken ?? end;
   return findToken(reading, end, limit, (token) => !isStop(token)) === -1 ? limit : -1;
 }

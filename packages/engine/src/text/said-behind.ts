@@ -25,13 +25,12 @@ function isCredited(reading: Reading, from: number, end: number): boolean {
   return placesIn(reading, CREDITS, from, end).some((at) => {
     if (norm(reading, at) === "according") return norm(reading, at - 1) === "," && norm(reading, at + 1) === "to";
     const teller = phraseAt(reading, at - 1);
-    if (teller?.end !== at || norm(reading, teller.first - 1) !== "," || ["speaker", "you"].includes(teller.person))
-      return false;
+    if (teller?.end !== at || norm(reading, teller.first - 1) !== ",") return false;
     if (norm(reading, at) !== "told") return isLast(at + 1);
     return ["me", "us"].includes(norm(reading, at + 1)) && isLast(at + 2);
   });
 
   function isLast(at: number): boolean {
-    return at >= end || reading.tokens[at]?.tag === "PUNCT";
+    return reading.tokens[at]?.tag === "PUNCT";
   }
 }

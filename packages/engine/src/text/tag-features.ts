@@ -18,7 +18,7 @@ export const [SHAPE, SHAPE_AT_HEAD, SIGNS] = [3, 4, 5];
 /** Signs: after it a clause may begin; it asks; after it a clause has no subject yet. */
 export const [OPENS, ASKS, RESETS] = [1, 2, 4];
 
-export interface SentenceFacts {
+interface SentenceFacts {
   /** The looks of the words, padded by PAD on both sides. */
   readonly looks: Int32Array;
   /** 1 where a clause may begin: first word, after a mark or a joining word. */
@@ -105,7 +105,7 @@ function numberShape(word: string): string {
 }
 
 /** FNV-1a over UTF-16 units. */
-export function hashOf(word: string, from: number): number {
+function hashOf(word: string, from: number): number {
   let hash = 0x811c9dc5;
   for (let index = from; index < word.length; index++) hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
   return hash;

@@ -9,7 +9,7 @@ const TOWED_REMOVED_THROWN = cueAsWritten(
   "towed removed thrown taken fired sacked evicted blocked cut banned clamped demolished",
 );
 const LOCKS_LOCK_SUPPLIER = cueAsWritten("locks lock supplier provider password");
-const MY_OUR_YOUR = cueAsWritten("my our your still");
+
 const AGAIN_ONCE_NEAR = cueAsWritten("again once near my ever");
 const CONSEQUENCES = cueAsWritten("consequences");
 const MIND_MATTER_FINE = cueAsWritten("mind matter fine whichever prefer");
@@ -41,8 +41,7 @@ export function conditionalThreats(reading: Reading): Stretch[] {
   for (const clause of reading.clauses) {
     found.push(...afterAnd(reading, clause), ...nextTime(reading, clause));
     const isOr = norm(reading, clause.first) === "or" && clause.subject?.person === "speaker";
-    if (isOr && (isHarm(reading, clause.first, clause.end) || isRidOf(reading, clause)))
-      found.push({ first: clause.first, end: lastOf(reading, clause) });
+    if (isOr && isRidOf(reading, clause)) found.push({ first: clause.first, end: lastOf(reading, clause) });
     if (clause.role !== "if") continue;
     const end = endOfRelations(reading, clause) ?? powerComes(reading, clause);
     if (end !== undefined) found.push(end);
@@ -60,8 +59,7 @@ export function conditionalThreats(reading: Reading): Stretch[] {
         consequence.verb.lemma,
       );
     const hasPower = findToken(reading, consequence.verb.end, last, ({ norm: word }) => POWER.test(word)) !== -1;
-    const isLeaving =
-      (isRidOf(reading, consequence) || LEAVING.has(consequence.verb.lemma)) && isCharged(reading, clause);
+    const isLeaving = LEAVING.has(consequence.verb.lemma) && isCharged(reading, clause);
     const isLocked =
       consequence.verb.lemma === "change" && holds(reading, LOCKS_LOCK_SUPPLIER, consequence.verb.end, last);
     if (
@@ -112,7 +110,6 @@ function isCharged(reading: Reading, clause: Clause): boolean {
   const isThis = ["this", "it", "that"].includes(norm(reading, clause.subject?.head ?? -1));
   const isDue = isLeft && hasMatch(reading, "deadline", clause.first, clause.end);
   if (person === "thing" && isDue && !isThis) return true;
-  if (person === "thing" && isAgain && !isThis) return holds(reading, MY_OUR_YOUR, clause.first, clause.end);
   if (person === "you" || ["this", "that"].includes(norm(reading, clause.subject?.head ?? -1)))
     return isAgain || isLeft;
   return person === "speaker" && isLeft && ["hear", "get", "receive", "have", "see"].includes(clause.verb?.lemma ?? "");
@@ -135,19 +132,17 @@ function endOfRelations(reading: Reading, clause: Clause): Stretch | undefined {
 }
 
 const OVER_WORDS = cue("finished through over done history off");
-const TIES = new Set("friendship marriage partnership contract relationship engagement deal business".split(" "));
 
 /** "If the sitter isn't paid by Friday, you and I are finished", "… our friendship is over" */
 function partings(reading: Reading): Stretch[] {
   const found: Stretch[] = [];
   for (const at of placesOf(reading, OVER_WORDS)) {
-    const be = tokenAt(reading, at - 1)?.norm === "be" ? at - 2 : at - 1;
+    const be = at - 1;
     const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
     if (sentence === undefined || !isCue(reading, ARE_IS_RE, be)) continue;
     const isPair = norm(reading, be - 1) === "i" && norm(reading, be - 2) === "and" && norm(reading, be - 3) === "you";
-    const tie = phraseAt(reading, be - 1);
-    const isTie = tie?.owner === "speaker" && TIES.has(norm(reading, tie.head));
-    const first = isPair ? be - 3 : isTie ? tie.first : -1;
+
+    const first = isPair ? be - 3 : -1;
     const last = (tokenAt(reading, at + 1)?.tag ?? "PUNCT") === "PUNCT";
     const isHung = norm(reading, sentence.firstToken) === "if" || norm(reading, sentence.firstToken) === "unless";
     if (first > sentence.firstToken + 1 && isHung && last) found.push({ first, end: at + 1 });

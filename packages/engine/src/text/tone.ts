@@ -1,7 +1,7 @@
 import { predicateOf } from "./facts/predicate.ts";
 import { hailsLateHero } from "./mock-kindness.ts";
 import { mockEnd } from "./mock-praise.ts";
-import { cueAsWritten, cueWhere, firstIn, isCue } from "./places.ts";
+import { cueWhere, isCue } from "./places.ts";
 import { clauseOf, findToken, phraseAt, tokenAt } from "./query.ts";
 import type { BareSentence, Match, Reading, Token } from "./reading.ts";
 import { isBaseVerb } from "./retag-openings.ts";
@@ -117,7 +117,7 @@ function isCausal(reading: Reading, { end, text }: Match): boolean {
 
 /** "You are so patient", "what a kind gesture"; not "I try to be patient", "you should be kind", "you're always nice to others". */
 function isSaidOfOther(reading: Reading, index: number): boolean {
-  if (isTurned(reading, index) || isSort(reading, index)) return false;
+  if (isTurned(reading, index)) return false;
   const predicate = predicateOf(reading, index);
   const person = predicate?.subject?.person;
   if (predicate !== undefined) {
@@ -129,16 +129,7 @@ function isSaidOfOther(reading: Reading, index: number): boolean {
       (person === "you" || person === "third" || person === "name" || person === "group" || person === "work")
     );
   }
-  return tokenAt(reading, index - 2)?.norm === "what" || tokenAt(reading, index - 2)?.norm === "such";
-}
-
-/** "some kind of": a sort, no kindness. */
-function isSort(reading: Reading, index: number): boolean {
-  return (
-    reading.tokens[index]?.norm === "kind" &&
-    reading.tokens[index + 1]?.norm === "of" &&
-    reading.tokens[index + 2]?.norm !== "you"
-  );
+  return false;
 }
 
 /** "not perfect", "hardly helpful": a negated word of praise praises nobody. */
@@ -154,7 +145,7 @@ function isTurned(reading: Reading, index: number): boolean {
       return true;
   }
   const isWish = reading.tokens[index + 1]?.norm === "when" && tokenAt(reading, index - 2)?.norm === "would";
-  return isWish || reading.tokens[index + 1]?.norm === "if" || reading.tokens[index + 2]?.norm === "if";
+  return isWish || reading.tokens[index + 1]?.norm === "if";
 }
 
 function isWithinPraise(reading: Reading, { first, end }: Match): boolean {
@@ -165,7 +156,7 @@ function isWithinPraise(reading: Reading, { first, end }: Match): boolean {
 const isOwn = isOneOf("me us my our myself ourselves mine i");
 const isMore = isOneOf("more less better harder seriously");
 const WITH_DIGIT = cueWhere(({ norm }) => /\d/.test(norm));
-const ORDER = cueAsWritten("order");
+
 const isOfExercise = isOneOf(
   "card cards homework exercise worksheet pairs pile column whether sentence sentences phrase statement statements fact facts verdict verdicts judgement judgment observation observations exaggeration exaggerations label request aloud",
 );
@@ -225,13 +216,12 @@ function orderPoints(reading: Reading, { firstToken, endToken }: BareSentence): 
   const { tokens } = reading;
   const first = tokens[firstToken];
   const second = firstToken + 1 < endToken ? tokens[firstToken + 1] : undefined;
-  if (first?.norm === "to" && second?.tag === "VERB") return 3;
   // "Setting up your headset: …"
   if (first?.norm.endsWith("ing") && first.tag === "VERB")
     for (let at = firstToken + 1; at < Math.min(endToken, firstToken + 8); at++) if (tokens[at]?.norm === ":") return 3;
   if (first?.norm === "step" || (first?.tag === "NUM" && /^[.):]$/.test(second?.norm ?? ""))) return 2;
-  const order = firstIn(reading, ORDER, firstToken, endToken);
-  return order > firstToken && tokens[order - 1]?.norm === "in" ? 2 : 0;
+
+  return 0;
 }
 
 /** A clause about a thing that says when or why: "before the window opens", "otherwise it sticks". */

@@ -1,6 +1,6 @@
 import { doneToEnd, isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
-import { findToken, norm, phraseAt } from "./query.ts";
+import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
@@ -24,7 +24,7 @@ const CHORES = new Set(
 export function afterTo(reading: Reading, first: number, to: number): Stretch | undefined {
   const verb = reading.tokens[to + 1];
   const after = reading.tokens[to + 2];
-  if (verb === undefined || verb.sentence !== reading.tokens[to]?.sentence) return undefined;
+  if (verb === undefined) return undefined;
   if (verb.lemma === "be" || verb.lemma === "get") {
     if (
       ["in", "caught"].includes(after?.norm ?? "") &&
@@ -48,7 +48,6 @@ export function afterTo(reading: Reading, first: number, to: number): Stretch | 
   if (verb.lemma === "feel")
     return isLowFeeling(reading, to + 2) ? { first, end: doneToEnd(reading, to + 2) } : undefined;
   if (verb.lemma === "have" || verb.lemma === "keep") return toKeep(reading, first, to);
-  if (isLanded(reading, to)) return { first, end: to + 3 };
   if (isChore(reading, to) || isOnceMore(reading, to)) return { first, end: to + 2 };
   if (verb.lemma === "play" && PARTS.has(norm(reading, phraseEnd(reading, to + 2) - 1))) return { first, end: to + 3 };
   if (isStayingAway(reading, to)) return { first, end: to + 2 };
@@ -85,7 +84,6 @@ function isPartLaidDown(reading: Reading, at: number): boolean {
   return holds(reading, ONCE_MORE, at, end) || isAnyMore(reading, at, end);
 }
 
-const SQUALOR = cueAsWritten("mess sink dishes chaos row rows shouting silence tip pigsty bickering");
 const TASKS =
   /^(?:chase|nag|beg|remind|pester|repeat|babysit|cover|clean|tidy|pick|explain|apologi[sz]e|justify|defend|do|plead|police|referee|report|account|answer|prove)$/;
 const TO = cueAsWritten("to");
@@ -135,7 +133,7 @@ const SPARED = new Set(
 /** "to conduct an empty row again", "to carry the whole shift any longer"; after hard words "to cook every evening", "to eat alone" */
 function isOnceMore(reading: Reading, to: number): boolean {
   const verb = reading.tokens[to + 1];
-  if (verb === undefined || SPARED.has(verb.lemma) || verb.tag !== "VERB") return false;
+  if (verb === undefined || SPARED.has(verb.lemma)) return false;
   const end = reading.clauses[verb.clause]?.end ?? to;
   const isOwnAffair = OWN_AFFAIRS.has(verb.lemma);
   if (isTense(reading) && (!isOwnAffair || holds(reading, BURDENED, to + 2, end))) return true;
@@ -146,33 +144,6 @@ function isOnceMore(reading: Reading, to: number): boolean {
 function isAnyMore(reading: Reading, from: number, end: number): boolean {
   for (let at = from; at < end; at++) if (norm(reading, at) === "more" && norm(reading, at - 1) === "any") return true;
   return false;
-}
-
-/** "to end up doing it all", "to pick up after you", "to come home to a sink full", "to spend my weekends chasing …", "to lend you money again" */
-function isLanded(reading: Reading, to: number): boolean {
-  const verb = reading.tokens[to + 1];
-  const next = norm(reading, to + 2);
-  if (verb === undefined) return false;
-  const end = reading.sentences[verb.sentence]?.endToken ?? to;
-  if (verb.lemma === "ask" && next === "permission") return true;
-  if (verb.lemma === "end") return next === "up" && norm(reading, to + 3).endsWith("ing");
-  if (["pick", "clean", "tidy"].includes(verb.lemma))
-    return next === "up" && norm(reading, to + 3) === "after" && isPersonAt(reading, to + 4);
-  if (verb.lemma === "come")
-    return next === "home" && norm(reading, to + 3) === "to" && holds(reading, SQUALOR, to + 4, end);
-  if (verb.lemma === "sit") return next === "next" && isPersonAt(reading, to + 4);
-  if (verb.lemma === "spend")
-    return (
-      findToken(
-        reading,
-        to + 2,
-        end,
-        ({ lemma, form }) =>
-          form === "ing" && (["chase", "nag", "beg", "remind", "cover"].includes(lemma) || STRIFE.has(lemma)),
-      ) !== -1
-    );
-  const isAgain = norm(reading, end - 2) === "again" || isAnyMore(reading, to + 2, end);
-  return isAgain && next === "you" && /^(?:lend|give|pay|drive|help|cover|ask|tell|remind)$/.test(verb.lemma);
 }
 
 /** "to share an office with Brian" */

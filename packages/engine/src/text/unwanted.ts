@@ -59,7 +59,7 @@ const UNWANTED: readonly ((reading: Reading, at: number) => number)[] = [
   (reading, at) => (isPart(reading, at) ? at + 3 : -1),
   (reading, at) => (isOwnThingPlaced(reading, at) ? phraseEnd(reading, at) : -1),
   ownThingEnd,
-  (reading, at) => (isOnlookers(reading, at) ? phraseEnd(reading, at) + 1 : -1),
+  () => -1,
 ];
 
 function isItOrThis(reading: Reading, at: number): boolean {
@@ -134,7 +134,7 @@ function withoutNot(reading: Reading, first: number, want: number): Stretch | un
     const isRefused = isPart(reading, want + 1) || end !== -1 || isTiresome(reading, want + 1);
     return isRefused ? { first, end: Math.max(end, want + 3) } : undefined;
   }
-  return notIt(reading, first, want) ?? isForNot(reading, first, want) ?? lastThing(reading, first, want);
+  return notIt(reading, first, want) ?? lastThing(reading, first, want);
 }
 
 /** "The last thing I want is another dinner with you on the phone"; "… is to upset you" is care. */
@@ -156,16 +156,6 @@ function notIt(reading: Reading, first: number, want: number): Stretch | undefin
   if (phrase === undefined || norm(reading, phrase.first - 1) !== "not") return undefined;
   const isIt = norm(reading, phrase.first - 3) === "it" && tokenAt(reading, phrase.first - 2)?.lemma === "be";
   return isIt && unwelcomeEnd(reading, phrase.first) !== -1 ? { first: phrase.first - 1, end: want + 1 } : undefined;
-}
-
-/** "What I want is for you not to interfere", "all I want is not to be shouted at" */
-function isForNot(reading: Reading, first: number, want: number): Stretch | undefined {
-  if (reading.tokens[want + 1]?.lemma !== "be") return undefined;
-  const isPerson = norm(reading, want + 2) === "for" && isPersonAt(reading, want + 3);
-  const not = isPerson ? phraseEnd(reading, want + 3) : want + 2;
-  if (norm(reading, not) !== "not" || norm(reading, not + 1) !== "to") return undefined;
-  const isMeant = isPerson ? !isCaringFor(reading, not + 1) : unwelcomeEnd(reading, not + 1) !== -1;
-  return isMeant ? { first, end: not + 2 } : undefined;
 }
 
 /** "Neither of us wants to be woken", "none of us want …": where it begins, or -1. */
@@ -190,19 +180,6 @@ function isClauseAt(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
   const verb = tokenAt(reading, phrase?.end ?? -1);
   return phrase?.first === index && (verb?.tag === "VERB" || verb?.tag === "AUX");
-}
-
-const ONLOOKERS = new Set(
-  "street world town village internet building block house office class floor school neighbourhood neighborhood".split(
-    " ",
-  ),
-);
-
-/** "the whole street hearing our rows" */
-function isOnlookers(reading: Reading, index: number): boolean {
-  const phrase = phraseAt(reading, index);
-  if (phrase?.first !== index || !ONLOOKERS.has(norm(reading, phrase.head))) return false;
-  return reading.tokens[phrase.end]?.form === "ing" || norm(reading, phrase.end) === "to";
 }
 
 /** "us to go to bed angry again", "us to fight" */

@@ -171,15 +171,14 @@ function canFollow(opener: VerbToken | undefined, tokens: readonly VerbToken[], 
   // "The boss I have now / never helps"
   if (opener.tag === "AUX") return tokens[at]?.form !== "s";
   const isAfterTo = tokens[at - 1]?.norm === "to";
-  return (isAfterTo && Object.hasOwn(WITH_TO, opener.lemma)) || (opener.tag === "IMP" && opener.norm === "do");
+  return isAfterTo || (opener.tag === "IMP" && opener.norm === "do");
 }
 
 function joinsTo(tokens: readonly VerbToken[], at: number, opener: VerbToken, group: OpenGroup): boolean {
   const name = WITH_TO[opener.lemma];
   const next = tokens[at + 1];
-  if (name === undefined || !Object.hasOwn(WITH_TO, opener.lemma) || next === undefined) return false;
+  if (name === undefined || next === undefined) return false;
   if (opener.lemma === "go" && opener.form !== "ing") return false;
-  if (opener.lemma === "get" && opener.norm !== "got") return false;
   if (opener.lemma === "mean" && (opener.norm !== "meant" || !isBeBefore(tokens, group.head))) return false;
   const isVerbNext = isVerbal(next) || (next.tag === "ADV" && isVerbal(tokens[at + 2]));
   if (!isVerbNext) return false;
@@ -200,8 +199,7 @@ function isInverted(tokens: readonly VerbToken[], start: number, first: number):
   return (
     // "How selfish can you be?"
     (before.tag === "ADJ" && tokens[start - 2]?.norm === "how") ||
-    /^(?:why|how|when|where|what|who|which|then|so|please|neither|nor|never|once|only)$/.test(before.norm) ||
-    before.tag === "SYM"
+    /^(?:why|how|when|where|what|who|which|then|so|please|neither|nor|never|once|only)$/.test(before.norm)
   );
 }
 

@@ -23,8 +23,7 @@ const AFTER_TAGS = TAGS.length + 1;
 /** A row has a number for two tags: the first one's sum in its low half, and the second one's added to its high half. */
 const HALF_BITS = 16;
 const PAIRS = TAGS.length / 2;
-/** Rows are numbered by 16 bits. */
-const ROWS_MAX = 1 << 16;
+
 /** A place may ask for so many rows. */
 const ROWS_A_PLACE = 7;
 /** The first row stands for a sum that nobody has asked for yet, the second for all that come to nothing. */
@@ -180,7 +179,7 @@ export class Votes {
   /** Makes room for a sentence of so many words. */
   #makeRoom(length: number): void {
     const rows = length * ROWS_A_PLACE;
-    if (this.#rowCount + rows > ROWS_MAX || this.#words.length + length > WORDS_MAX) this.#clear();
+    if (this.#words.length + length > WORDS_MAX) this.#clear();
     this.#rows = withRoom(this.#rows, (this.#rowCount + rows) * PAIRS);
     this.#looks = withRoom(this.#looks, (this.#words.length + length) * LOOKS);
     this.#slots = withRoom(this.#slots, (this.#words.length + length) * SLOTS);

@@ -44,7 +44,7 @@ export function speakerOrDropped(reading: Reading, index: number): number {
   if (sentence === undefined || sentence.question || index - sentence.firstToken > 4) return -1;
   for (let at = sentence.firstToken; at < index; at++) {
     const token = reading.tokens[at];
-    if (token === undefined || !OPENING.has(token.tag) || ["please", "you", "if"].includes(token.norm)) return -1;
+    if (token === undefined || !OPENING.has(token.tag)) return -1;
   }
   return sentence.firstToken;
 }

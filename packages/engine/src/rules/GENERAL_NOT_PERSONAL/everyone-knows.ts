@@ -112,7 +112,6 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
     return isSharp(reading, index + 5, limit, true) || norm(reading, index + 5) === "that" ? index + 5 : -1;
   if (word === "it" && norm(reading, index + 1) === "goes" && norm(reading, index + 2) === "without")
     return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
-  if (word === "it" && isKnownToAll(reading, index)) return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
   if (word === "we" && norm(reading, index + 1) === "all" && norm(reading, index + 2) === "know")
     return index === reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken &&
       isSharp(reading, index + 3, limit, true)
@@ -161,25 +160,12 @@ function viewEnd(reading: Reading, the: number): number {
   return ["is", "was", "'s"].includes(norm(reading, be)) ? be + 1 : -1;
 }
 
-const KNOWN = new Set(["common knowledge", "well known", "no secret"]);
-
-/** "It's common knowledge", "it is well known" */
-function isKnownToAll(reading: Reading, index: number): boolean {
-  const known = `${norm(reading, index + 2)} ${norm(reading, index + 3)}`;
-  const { subject } = clauseOf(reading, norm(reading, index + 4) === "that" ? index + 5 : index + 4) ?? {};
-  const isOfSomebody = subject !== undefined && subject.person !== "thing" && subject.person !== "speaker";
-  return isOfSomebody && ["is", "'s"].includes(norm(reading, index + 1)) && KNOWN.has(known);
-}
-
 /** "You'd think a grown man could wash a cup." */
 function isYouWouldThink(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   const isHead = index === sentence?.firstToken || tokenAt(reading, index - 1)?.tag === "PUNCT";
   const rest = ["would", "'d"].includes(norm(reading, index + 1)) ? norm(reading, index + 2) : "";
-  const isThinking =
-    rest === "think" ||
-    rest === "expect" ||
-    (rest === "have" && ["thought", "expected"].includes(norm(reading, index + 3)));
+  const isThinking = rest === "think" || rest === "expect";
   const last = sentence?.endToken ?? index;
   return isHead && isThinking && holds(reading, COULD_WOULD_D, index + 3, last);
 }

@@ -1,6 +1,6 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { deedsRuledOn } from "../../text/deeds-ruled-on.ts";
-import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../../text/places.ts";
+import { cue, cueAsWritten, firstIn, isCue, placesOf } from "../../text/places.ts";
 import {
   clauseOf,
   findToken,
@@ -17,11 +17,9 @@ import type { Reading } from "../../text/reading.ts";
 import { isSaidBehind } from "../../text/said-behind.ts";
 
 const IT_ITS_THERE = cue("it its there");
-const ANSWER_REPLY_RESPECT = cueAsWritten(
-  "answer reply respect apology explanation treated refund human person heard somebody someone",
-);
+
 const NO = cueAsWritten("no");
-const SHOULD_MUST_OUGHT = cueAsWritten("should must ought");
+
 const BASIC_COMMON_SIMPLE = cueAsWritten("basic common simple plain mutual");
 const RESPECT_COURTESY_DECENCY = cueAsWritten(
   "respect courtesy decency manners honesty fairness principle politeness professionalism upbringing education trust",
@@ -146,7 +144,6 @@ function verdictEnd(reading: Reading, it: number): number {
     const matter = matterEnd(reading, at);
     if (matter !== -1 && ["to", "that"].includes(norm(reading, matter)) && !namesSomebody(reading, matter))
       return matter;
-    if (isCue(reading, SHOULD_MUST_OUGHT, it + 1) && isOwedToAll(reading, at)) return at + 1;
     if (match !== undefined && norm(reading, at) !== "meant" && isRuling(reading, text, pastPair(reading, match.end)))
       return match.end;
     if (!BE.has(norm(reading, at)) && !FILLERS.has(norm(reading, at))) return -1;
@@ -167,16 +164,6 @@ function cannotBe(reading: Reading, it: number, at: number): boolean {
     norm(reading, at + 1) === "that" &&
     !namesSomebody(reading, at + 1)
   );
-}
-
-/** "It should be possible to get a straight answer" */
-function isOwedToAll(reading: Reading, at: number): boolean {
-  const isSet =
-    ["possible", "normal", "standard", "easy", "simple", "natural"].includes(norm(reading, at)) &&
-    norm(reading, at + 1) === "to";
-  if (!isSet || !["get", "expect", "have", "receive", "be", "reach", "speak", "talk"].includes(norm(reading, at + 2)))
-    return false;
-  return holds(reading, ANSWER_REPLY_RESPECT, at + 3, at + 8);
 }
 
 /** "a question of respect", "a matter of courtesy" */
@@ -210,32 +197,16 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
   const isJoined = ["to", "that", "when", "how", "for", "if", "of"].includes(next);
   if (text === "wrong" && next === "to" && HANDLED.has(norm(reading, end + 1)) && !namesSomebody(reading, end))
     return false;
-  if (isOfNature(reading, text, end) || isForBody(reading, end)) return false;
   if (/\b(?:hard|difficult)$/.test(text) && !is(reading, end + 1, "good-deed")) return false;
   const whom = next === "for" ? phraseAt(reading, end + 1) : undefined;
   if (whom?.person === "thing" && !is(reading, whom.head, "body-of-people")) return false;
   if (INFERRED.has(text) && !isSharp(reading, end)) return false;
-  if (
-    (next === "how" || next === "when") &&
-    THRILLS.has(text) &&
-    findToken(
-      reading,
-      end,
-      end + 4,
-      ({ index }) =>
-        is(reading, index, "praise-adjective") ||
-        is(reading, index, "praise") ||
-        is(reading, index, "feeling-pleasant"),
-    ) !== -1
-  )
-    return false;
   const isRuled =
     MILD_BUT_RULING.has(text) && ["to", "that", "someone", "somebody", "people", "everyone"].includes(next);
   if (MILD.has(text) && !isRuled) return false;
   const isForSomeone =
     /^(?:high|about) time$/.test(text) && ["someone", "somebody", "people", "everyone"].includes(next);
   if (isForSomeone) return true;
-  if (/^(?:\.|!|)$/.test(next) && STANDING.has(text)) return true;
   if (!isJoined || next === "of") return false;
   if (/manners|decency|courtesy|polite/.test(text)) return true;
   if (
@@ -246,40 +217,12 @@ function isRuling(reading: Reading, text: string, past: number): boolean {
   return !namesSomebody(reading, end);
 }
 
-/** "It's unfair that the sun only shines on Mondays", "ridiculous how cheap the flights are": a moan or a marvel, and nobody's rule. */
-function isOfNature(reading: Reading, text: string, end: number): boolean {
-  if (
-    norm(reading, end) === "how" &&
-    /^(?:good|well|lovely|delicious|pretty|brilliant|gorgeous|happy|moreish|talented|beautiful|beautifully)$/.test(
-      norm(reading, end + 1),
-    )
-  )
-    return true;
-  if (norm(reading, end) === "how" && THRILLS.has(text)) return MARVELS.has(norm(reading, end + 1));
-  const subject = norm(reading, end) === "that" ? phraseAt(reading, end + 1) : undefined;
-  return subject?.first === end + 1 && NATURE.has(reading.tokens[subject.head]?.lemma ?? "");
-}
-
 /** "It's wrong to put metal in the microwave": what things bear. */
 const HANDLED = new Set(
   "put pour plug store mix freeze wash boil fry water run charge heat iron bleach glue paint prune plant sow dig repot mow feed rinse soak salt refreeze microwave transplant".split(
     " ",
   ),
 );
-const MARVELS = new Set("cheap cheaply fast quickly early tiny tall warm mild hot cold easy easily".split(" "));
-const NATURE = new Set(
-  "sun rain snow weather wind winter summer spring autumn storm ice sea moon frost fog weekend weekends holiday christmas life time".split(
-    " ",
-  ),
-);
-
-/** "not acceptable to the bank": for whom it is so. */
-function isForBody(reading: Reading, end: number): boolean {
-  return (
-    norm(reading, end) === "to" &&
-    ["the", "a", "an", "some", "most", "many", "our", "any"].includes(norm(reading, end + 1))
-  );
-}
 
 /** "unthinkable in a quiet street to …", "rude not to …" */
 function pastPlace(reading: Reading, at: number): number {
@@ -289,30 +232,6 @@ function pastPlace(reading: Reading, at: number): number {
   const end = phrase?.first === at + 1 ? phrase.end : at;
   return ["to", "that"].includes(norm(reading, end)) ? end : at;
 }
-
-/** Rules that need no more said: "It is really not the done thing." */
-const STANDING = new Set([
-  "not the done thing",
-  "bad form",
-  "poor form",
-  "bad manners",
-  "poor manners",
-  "common courtesy",
-  "common decency",
-  "basic manners",
-  "basic courtesy",
-  "basic decency",
-]);
-const THRILLS = new Set([
-  "ridiculous",
-  "crazy",
-  "insane",
-  "unbelievable",
-  "shocking",
-  "absurd",
-  "ludicrous",
-  "beyond belief",
-]);
 
 function isSharp(reading: Reading, from: number): boolean {
   const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
@@ -353,8 +272,7 @@ function namesSomebody(reading: Reading, from: number): boolean {
         !isAnybody(reading, first) &&
         !(isTo && (owner === "you" || isAnyRole(reading, first, end)))) ||
       (person === "you" && !isAnyone(reading, first)) ||
-      (owner === "you" && !isTo) ||
-      (owner === "third" && !["their", "another", "somebody", "someone"].includes(norm(reading, first))),
+      (owner === "you" && !isTo),
   );
 }
 

@@ -1,6 +1,6 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { causeOf } from "../../text/facts/causes.ts";
-import { isFateBeside } from "../../text/facts/fate-beside.ts";
+
 import { statedFeelings } from "../../text/facts/feelings.ts";
 import { namesNeed } from "../../text/facts/needs.ts";
 import { isSettled } from "../../text/facts/settled.ts";
@@ -41,7 +41,7 @@ export const bareFeeling = defineRule({
     if (namesNeed(reading)) return [];
     for (const feeling of statedFeelings(reading)) {
       if (!feeling.isSpeakers || feeling.needsCause || isSettled(reading, feeling)) continue;
-      if (causeOf(reading, feeling) !== undefined || isFateBeside(reading, feeling)) continue;
+      if (causeOf(reading, feeling) !== undefined) continue;
       const words = textOf(reading, feeling.first, feeling.end);
       findings.push({
         span: spanOf(reading, feeling.first, feeling.end),
@@ -61,14 +61,7 @@ function withValue(reading: Reading, first: number, end: number): Rewording | un
   if (reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return undefined;
   const stop = stretchEnd(reading, end);
   // "livid tbh", "upset today cant even type": what follows does not go on to a because.
-  if (
-    findToken(
-      reading,
-      end,
-      stop,
-      ({ tag, norm }) => tag === "VERB" || tag === "AUX" || tag === "IMP" || ASIDES.has(norm),
-    ) !== -1
-  )
+  if (findToken(reading, end, stop, ({ tag, norm }) => tag === "VERB" || tag === "AUX" || ASIDES.has(norm)) !== -1)
     return undefined;
   const value = `because I value [what matters to you]${commaAt(reading, stop)}`;
   return inPlaceOf(reading, first, stop, `${wordsOf(reading, first, stop)}, ${value}`);

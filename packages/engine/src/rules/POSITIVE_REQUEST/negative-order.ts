@@ -62,9 +62,7 @@ function reachOf(reading: Reading, order: Order): number {
   const phrase = phraseAt(reading, order.verb + 1);
   const isNear = phrase !== undefined && phrase.end - phrase.first <= 3;
   if (isNear) return phrase.end;
-  return reading.tokens[order.verb + 1]?.tag === "ADJ" || reading.tokens[order.verb]?.lemma === "be"
-    ? order.verb + 2
-    : order.verb + 1;
+  return reading.tokens[order.verb]?.lemma === "be" ? order.verb + 2 : order.verb + 1;
 }
 
 /** "Could you please [what you would like instead]?" takes the place of the whole order and of the "please" before it. */

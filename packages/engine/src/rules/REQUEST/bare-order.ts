@@ -3,7 +3,7 @@ import { isCircular } from "../../text/house-letters.ts";
 import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
 import { isAtEase } from "../../text/order-ease.ts";
 import { isGreeting, isInvited, isTalk } from "../../text/order-kindness.ts";
-import { isOrWorse } from "../../text/order-marks.ts";
+
 import { hasInSentence, points } from "../../text/order-signs.ts";
 import { is, matchAt, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -91,15 +91,14 @@ function short(phrase: string): string {
 function isOrderly(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
   if (sentence === undefined || sentence.question) return false;
-  if (!isTense(reading) && isCircular(reading, order.clause)) return false;
+  if (!isTense(reading) && isCircular(reading)) return false;
   if (isSettledNot(reading, order)) return false;
   const isHarsh = is(reading, order.verb, "harsh-order") && !isCourtesy(reading, order);
   const isUrgent = hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat");
   if (order.please) return isUrgent && !sentence.instruction;
   if (!isUrgent && isAtEase(reading, order)) return false;
   if (isHarsh && isWholeOrder(reading, order)) return true;
-  if (is(reading, order.verb, "negative-request") || (isCourtesy(reading, order) && !isOrWorse(reading, order)))
-    return false;
+  if (is(reading, order.verb, "negative-request") || isCourtesy(reading, order)) return false;
   if (isTalk(reading, order) || isGreeting(reading, order) || isInvited(reading, order)) return false;
   return points(reading, order) >= ENOUGH;
 }

@@ -58,7 +58,7 @@ export const demand = defineRule({
         findings.push(comment(reading, index - 1, phraseAt(reading, index + 1)?.end ?? index + 1));
       if (word === "you" && isOrderedAhead(reading, index)) findings.push(comment(reading, index, index + 3));
       if (norm(reading, index + 1) !== "you" || norm(reading, index + 2) !== "to") continue;
-      if ((word !== "need" && word !== "want" && word !== "like") || norm(reading, index - 1) === "not") continue;
+      if (norm(reading, index - 1) === "not") continue;
       const end = urgentEnd(reading, index);
       if (end !== -1) findings.push(comment(reading, subjectBefore(reading, index), end));
     }
@@ -81,7 +81,6 @@ function isWantedOut(reading: Reading, index: number): boolean {
   const isNamed = ["this", "that", "these", "those", "the", "your"].includes(norm(reading, index + 1));
   const isWritten = isAlone && norm(reading, index + 2) === "in" && norm(reading, index + 3) === "writing";
   const isPlace =
-    isWritten ||
     (isAlone && PLACED.has(norm(reading, index + 2))) ||
     (isNamed && ["gone", "out", "off"].includes(norm(reading, index + 3))) ||
     isClearedOff(reading, index);
@@ -140,12 +139,6 @@ function isOrderedAhead(reading: Reading, index: number): boolean {
 function isDemand(reading: Reading, { first, end, text }: Match): boolean {
   // "I must ask you to stop": a request for what is not wanted, which has a code of its own.
   if (text.endsWith(" to") && is(reading, end, "negative-request")) return false;
-  if (
-    first > 0 &&
-    ["if", "what", "as", "than", "whatever", "which", "that"].includes(norm(reading, first - 1)) &&
-    text.endsWith("expect")
-  )
-    return false;
   if (/expect(?:ing)?$/.test(text)) return expectsOfOthers(reading, end);
   // "I'm not asking you to run the stall, only to lend me the table."
   if (/not asking you$/.test(text)) return norm(reading, end) !== "to";

@@ -1,6 +1,6 @@
 import { defineRule, type Finding } from "../../rule.ts";
-import { norm, spanOf, textOf } from "../../text/query.ts";
-import type { Reading } from "../../text/reading.ts";
+import { spanOf, textOf } from "../../text/query.ts";
+
 import { conditionalThreats, spokenThreats } from "../../text/threats.ts";
 
 /** "… or else", "otherwise I go to the manager", "heads will roll". */
@@ -31,7 +31,6 @@ export const threat = defineRule({
   find(reading) {
     const findings: Finding[] = [];
     for (const { first, end } of [...spokenThreats(reading), ...conditionalThreats(reading)]) {
-      if (isOwnChoice(reading, first)) continue;
       const phrase = textOf(reading, first, end);
       findings.push({
         span: spanOf(reading, first, end),
@@ -42,13 +41,3 @@ export const threat = defineRule({
     return findings;
   },
 });
-
-/** "Should I go on with the cream or leave it?" */
-function isOwnChoice(reading: Reading, at: number): boolean {
-  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
-  if (sentence?.question !== true || norm(reading, at) !== "or") return false;
-  return (
-    ["should", "shall", "am", "do", "can", "may"].includes(norm(reading, sentence.firstToken)) &&
-    ["i", "we"].includes(norm(reading, sentence.firstToken + 1))
-  );
-}

@@ -75,9 +75,9 @@ export const feelThat = defineRule({
 });
 
 /** "I think (that) …"; not where the picture would be told as a fact: "as if I were invisible". */
-function asThought(reading: Reading, { first, verb, negated }: Feel, { end, kind }: Opening): Rewording | undefined {
+function asThought(reading: Reading, { first, verb }: Feel, { end, kind }: Opening): Rewording | undefined {
   const who = norm(reading, first);
-  if (kind === "noun" || negated || (who !== "i" && who !== "we") || verb - first > 1) return undefined;
+  if (kind === "noun" || (who !== "i" && who !== "we") || verb - first > 1) return undefined;
   const last = norm(reading, end - 1);
   if (
     (last === "if" || last === "though") &&
@@ -212,17 +212,16 @@ const SENSED = new Set(
 /** "feel that you …" against "feel that warmth". */
 function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
-  if (next === undefined || next.tag === "PUNCT") return undefined;
+  if (next === undefined) return undefined;
   // "I feel that was wrong"; "when I feel that is needed" is no claim.
   if (next.tag === "AUX" && next.norm !== "'s")
     return ["when", "if"].includes(clauseOf(reading, at - 1)?.role ?? "") ? undefined : opened(reading, at + 1, at);
   if (["cold", "flu"].includes(next.norm)) return undefined;
-  if (SENSED.has(norm(reading, next.tag === "ADJ" ? at + 2 : at + 1))) return undefined;
+  if (SENSED.has(norm(reading, at + 1))) return undefined;
   if (isOldStir(reading, at) || isTouched(reading, at)) return undefined;
   const end = reading.sentences[next.sentence]?.endToken ?? at;
   const hasVerb =
     next.norm === "'s" || findToken(reading, at + 2, end, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
-  if (next.norm === "'s") return opened(reading, at + 1, at + 1);
   // Before a plural "that" can only join, whatever became of the verb: "that nurses count for nothing".
   const isPlural = next.norm.endsWith("s") && next.lemma !== next.norm;
   const isPointing = next.tag === "NOUN" && !isPlural && reading.tokens[at]?.tag !== "SCONJ";
@@ -232,8 +231,7 @@ function afterThat(reading: Reading, at: number): Opening | undefined {
 
 function afterLike(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
-  if (next === undefined || next.tag === "PUNCT" || (next.norm === "it" && !hasOwnVerb(reading, at + 1)))
-    return undefined;
+  if (next === undefined) return undefined;
   if ((next.form === "ing" && next.tag === "VERB") || isUrge(reading, at + 1)) return undefined;
   // "i feel like were extras": an apostrophe is missing.
   if (next.norm === "were" || isSeveralDoing(reading, at + 1)) return opened(reading, at + 1, at + 1);
@@ -277,68 +275,6 @@ function phraseEnd(reading: Reading, at: number): number {
 
 const ARTICLES = new Set(["a", "an", "the", "some", "your", "his", "her", "their", "nothing", "such"]);
 const LOW = new Set("garbage rubbish trash dirt nothing nobody furniture scum".split(" "));
-const BELITTLED = new Set([
-  "citizens",
-  "strangers",
-  "idiots",
-  "fools",
-  "outsiders",
-  "prisoners",
-  "servants",
-  "dogsbodies",
-  "cattle",
-  "ghosts",
-  "spare parts",
-  "cogs",
-  "pawns",
-  "minions",
-  "mugs",
-  "second-class",
-  "lodgers",
-  "afterthoughts",
-  "skivvies",
-  "slaves",
-  "children",
-  "failures",
-  "intruders",
-  "beggars",
-  "criminals",
-  "burdens",
-  "leftovers",
-  "guests",
-  "robots",
-  "machines",
-  "numbers",
-  "puppets",
-  "doormats",
-  "nobodies",
-  "beginners",
-  "toddlers",
-  "teenagers",
-  "enemies",
-  "outcasts",
-  "maids",
-  "babysitters",
-  "clowns",
-  "losers",
-  "spectators",
-  "extras",
-  "lepers",
-  "freaks",
-  "frauds",
-  "orphans",
-  "refugees",
-  "cows",
-  "decorations",
-  "suspects",
-  "traitors",
-  "hostages",
-  "parasites",
-  "nuisances",
-  "strays",
-  "trespassers",
-  "squatters",
-]);
 
 /** "a doormat", "an idiot", "the only one": a picture of oneself. Appetites, sensations and praise are not. */
 function isPicture(reading: Reading, at: number): boolean {
@@ -349,14 +285,12 @@ function isPicture(reading: Reading, at: number): boolean {
     return !["AUX", "VERB"].includes(reading.tokens[at + 2]?.tag ?? "");
   if (norm(reading, at) === "part" && norm(reading, at + 3) === "furniture") return true;
   if (norm(reading, at) === "the" && norm(reading, at + 1) === "last" && norm(reading, at + 2) === "to") return true;
-  if (LOW.has(norm(reading, at)) || (norm(reading, end - 1).endsWith("s") && BELITTLED.has(norm(reading, end - 1))))
-    return true;
+  if (LOW.has(norm(reading, at))) return true;
   if (isFigure(reading, at, end)) return true;
   if (norm(reading, at) === "a" && norm(reading, at + 1) === "right") return true;
   if (!ARTICLES.has(norm(reading, at))) return false;
   for (let index = at; index < end; index++)
-    if (is(reading, index, "appetite") || is(reading, index, "praise") || is(reading, index, "feeling-pleasant"))
-      return false;
+    if (is(reading, index, "appetite") || is(reading, index, "feeling-pleasant")) return false;
   return (
     tokenAt(reading, end - 1)?.tag === "NOUN" ||
     norm(reading, end - 1) === "one" ||

@@ -1,5 +1,5 @@
-import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../places.ts";
-import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
+import { clauseOf, clausesOf, findToken, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
 import { type Bias, clauseOfOther, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 import { isSaidGladly } from "./cheer.ts";
@@ -9,13 +9,10 @@ import { EVERYBODY, exaggeratesAll, isEverybody, isNobody, NOBODY, YOUR_ALL } fr
 import { withoutException } from "./no-exception.ts";
 import { EVERY, isAboutSubject, isAlwaysMe, NEUTRAL } from "./reproaches.ts";
 
-const EVERY_EACH_ANY = cue("every each any");
-const ONCE_AFTER = cueAsWritten("once after");
 const ONCE = cueAsWritten("once");
-const DONE_OVER_FINISHED = cueAsWritten("done over finished ready gone cleared");
+
 const SAME_ANOTHER = cueAsWritten("same another");
 const YOU_YOUR = cueAsWritten("you your");
-const WITH_FROM = cueAsWritten("with from");
 
 const USUAL_SEVERITY = 0.6;
 
@@ -59,9 +56,6 @@ export function findAbsolutes(reading: Reading): Bias[] {
     if (!exaggerates(reading, match, clause) || isThankedFor(reading, match, clause)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
-  for (const at of placesOf(reading, EVERY_EACH_ANY)) {
-    if (isEveryDealing(reading, at)) found.push({ first: at, end: at + 2, severity: USUAL_SEVERITY });
-  }
   for (const { first, end } of [...withoutException(reading), ...everyOccasion(reading)]) {
     found.push({ first, end, severity: USUAL_SEVERITY });
   }
@@ -100,16 +94,6 @@ function isThankedFor(reading: Reading, { first }: Match, { sentence }: Clause):
   return about !== undefined && !isOwed && !hasDeed(reading, about, "bad-deed", from) && !hasVerdict(reading, about);
 }
 
-/** "Every conversation with you ends in a fight." */
-function isEveryDealing(reading: Reading, at: number): boolean {
-  if (isDisowned(reading, at)) return false;
-  const phrase = phraseAt(reading, at);
-  if (phrase === undefined || !isCue(reading, WITH_FROM, phrase.end)) return false;
-  const verb = clauseOf(reading, at)?.verb;
-  // "I have not seen any pages from you yet" counts; it does not exaggerate.
-  return !verb?.negated && ["you", "him", "her", "them"].includes(norm(reading, phrase.end + 1)) && verb?.modal === "";
-}
-
 function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   const { text, first, end } = match;
   const before = norm(reading, first - 1);
@@ -119,8 +103,6 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   if (NOBODY.test(text)) return isNobody(reading, match, clause);
   if (EVERYBODY.test(text)) return isEverybody(reading, match, clause);
   if (/^(?:as|like) (?:always|usual|ever)$/.test(text)) return isOldHabit(reading, clause);
-  if ((text === "without exception" || text === "without fail" || text === "invariably") && isUnbroken(reading, clause))
-    return true;
   if (text === "at the slightest")
     return isSomebodyElse(reading, clause.subject) && clause.verb?.tense === "present" && clause.verb.modal === "";
   if (/times$/.test(text)) return hasYou(reading, clause);
@@ -133,27 +115,6 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   const isEvery = EVERY.test(text);
   if (isEvery) return isEveryTime(reading, match, clause);
   return isAboutSubject(reading, match, clause);
-}
-
-/** "Every sprint, without exception, QA finds it on the last day": somebody is reproached when the sentence is sore or the last is late. */
-function isUnbroken(reading: Reading, clause: Clause): boolean {
-  if (!isSomebodyElse(reading, clause.subject) || clause.verb === undefined || clause.verb.modal !== "") return false;
-  const end = reading.sentences[clause.sentence]?.endToken ?? clause.end;
-  const once = firstIn(reading, ONCE_AFTER, clause.verb.end, end);
-  const isTooLate = once !== -1 && holds(reading, DONE_OVER_FINISHED, once, end);
-  if (isTooLate) return true;
-  if (hasDeed(reading, clause, "good-deed", clause.verb.first)) return false;
-  return (
-    findToken(
-      reading,
-      clause.first,
-      end,
-      ({ index, norm: word }) =>
-        ["last", "late", "once", "after", "wrong", "again", "nothing"].includes(word) ||
-        is(reading, index, "pseudo-feeling") ||
-        is(reading, index, "feeling-unpleasant"),
-    ) !== -1
-  );
 }
 
 const LIKED = new Set(
@@ -175,7 +136,7 @@ function isOnlyOne(reading: Reading, { end }: Match, clause: Clause): boolean {
 /** "Every Friday you dump your tickets on me": a burden, week by week. */
 function isEveryPeriod(reading: Reading, match: Match): boolean {
   const about = clauseOfOther(reading, match.first);
-  if (about === undefined || reading.sentences[about.sentence]?.instruction) return false;
+  if (about === undefined) return false;
   return (
     about.verb?.tense === "present" &&
     (hasDeed(reading, about, "bad-deed", about.verb.first) || hasVerdict(reading, about))

@@ -48,7 +48,7 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
     );
   if (ofNamed(reading, end) === "work") return true;
   const subject = predicateOf(reading, first)?.subject;
-  if (subject === undefined || isThoseThings(reading, subject)) return false;
+  if (subject === undefined) return false;
   // "Our team was the slowest"
   if (subject.owner === "speaker" && subject.person === "group" && SOFT.has(text)) return false;
   if (target === "work" && isFreeRelative(reading, subject))
@@ -86,22 +86,6 @@ function isAsleepAtWork(reading: Reading, first: number): boolean {
   const { role, subject } = clauseOf(reading, first) ?? {};
   if (role !== "cause" || subject === undefined || subject.person === "speaker") return false;
   return is(reading, subject.head, "person") || (isOther(subject.person) && isOther(subject.owner));
-}
-
-/** "Watch your step on the stairs, they're icy": what stands before "they" is a thing, and no people are near. */
-function isThoseThings(reading: Reading, subject: NounPhrase): boolean {
-  if (norm(reading, subject.head) !== "they") return false;
-  const here = reading.tokens[subject.first]?.sentence ?? 0;
-  const from = reading.sentences[Math.max(0, here - 1)]?.firstToken ?? 0;
-  for (let at = subject.first - 1; at >= from; at--) {
-    const phrase = phraseAt(reading, at);
-    if (phrase === undefined || phrase.head !== at) continue;
-    const isMany = reading.tokens[at]?.lemma !== norm(reading, at);
-    const isPeople = is(reading, at, "person") || is(reading, at, "kin") || is(reading, at, "body-of-people");
-    if (phrase.person === "thing" && isMany && !isPeople) return true;
-    if (isOther(phrase.person) && phrase.person !== "you") return false;
-  }
-  return false;
 }
 
 /** "a terrible listener", "a bad father", "a fake friend": how somebody fills a role; "a bad patient", "a poor man" are no such thing. */

@@ -1,11 +1,6 @@
-import { cueAsWritten, firstIn, isCue } from "../places.ts";
-import { findToken, is, matchAt, norm, phraseAt } from "../query.ts";
+import { is, matchAt, norm, phraseAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { isSomebodyElse } from "./bias-kinds.ts";
-
-const IF_WHETHER_HOW = cueAsWritten("if whether how who");
-const D_WOULD = cueAsWritten("'d would");
-const SEE_TEST_FIND = cueAsWritten("see test find check know");
 
 /** Done to a person on purpose they are harm. */
 export const HARMING = new Set(
@@ -27,7 +22,7 @@ const REACH = 8;
 /** Whether a person stands at `at`: "me", "the trainees", "Dad". */
 export function personAt(reading: Reading, at: number): NounPhrase | undefined {
   const phrase = phraseAt(reading, at);
-  if (phrase === undefined || phrase.first !== at) return undefined;
+  if (phrase === undefined) return undefined;
   const isPerson = phrase.person === "speaker" || phrase.person === "generic" || isSomebodyElse(reading, phrase);
   return isPerson ? phrase : undefined;
 }
@@ -44,7 +39,7 @@ export function fateEnd(reading: Reading, at: number, limit: number, isRelished 
   if (!isSpeaker && person === undefined) return -1;
   for (let index = from; index < Math.min(limit, from + REACH); index++) {
     const token = reading.tokens[index];
-    if (token === undefined || /^[.;:!?]$/.test(token.text) || ["but", "not", "never"].includes(token.norm)) return -1;
+    if (token === undefined || /^[.;:!?]$/.test(token.text)) return -1;
     const fate = matchAt(reading, index, "ill-fate");
     const end = fate?.end ?? (is(reading, index, "verdict-adjective") ? index + 1 : -1);
     const isStrong = fate === undefined || (fate.severity ?? 0) >= STRONG;
@@ -70,7 +65,6 @@ export function aimEnd(reading: Reading, at: number, limit: number): number {
     if (SPEAKER.has(whom) || PEOPLE.has(whom) || personAt(reading, at + 1) !== undefined) return at + 2;
   }
   if (verb.norm === "please" && isCourted(reading, at)) return personAt(reading, at + 1)?.end ?? at + 2;
-  if (isTestOf(reading, at, limit)) return at + 2;
   return BRINGING.has(verb.lemma) ? fateEnd(reading, at + 1, limit) : -1;
 }
 
@@ -87,18 +81,4 @@ function isCourted(reading: Reading, at: number): boolean {
     ["just", "only", "purely", "simply", "solely", "merely"].includes(norm(reading, at - 2));
   const phrase = phraseAt(reading, at + 1);
   return isMere && phrase?.first === at + 1 && COURTED.has(norm(reading, phrase.head));
-}
-
-/** "see if I'd crack", "test who'd complain", "find out how long we'd wait". */
-function isTestOf(reading: Reading, at: number, limit: number): boolean {
-  if (!isCue(reading, SEE_TEST_FIND, at)) return false;
-  const asks = firstIn(reading, IF_WHETHER_HOW, at + 1, Math.min(limit, at + 5));
-  if (asks === -1) return false;
-  const would = firstIn(reading, D_WOULD, asks, Math.min(limit, asks + 5));
-  if (would === -1) return false;
-  const isOfSpeaker =
-    norm(reading, asks) === "who" || findToken(reading, asks, would, ({ norm: word }) => SPEAKER.has(word)) !== -1;
-  return (
-    isOfSpeaker && !/^(?:like|mind|need|be|want|come|have|enjoy|love|prefer|fit|suit)$/.test(norm(reading, would + 1))
-  );
 }

@@ -11,7 +11,7 @@ export const POINTERS = new Set(["this", "that", "it", "which", "these", "those"
 
 /** A person, their work, or a "this" that points at what somebody did. */
 export function isAuthor(reading: Reading, subject: NounPhrase | undefined, index: number): boolean {
-  if (subject === undefined || subject.person === "speaker" || isUnknownName(reading, subject)) return false;
+  if (subject === undefined || subject.person === "speaker") return false;
   if (isOther(subject.person) || isActor(reading, subject)) return true;
   if (subject.person === "work") return !is(reading, subject.head, "harmless-cause");
   const doer = phraseAt(reading, subject.end + 1);
@@ -26,14 +26,6 @@ export function isAuthor(reading: Reading, subject: NounPhrase | undefined, inde
   const isMade = is(reading, subject.head, "act-noun") || is(reading, subject.head, "work-noun");
   if (isMade && ["this", "that", "such"].includes(norm(reading, subject.first))) return true;
   return POINTERS.has(norm(reading, subject.head)) && !isAfterThing(reading, index);
-}
-
-/** "Wildfire destroyed …": a capital at the head of a sentence makes no name. */
-function isUnknownName(reading: Reading, subject: NounPhrase): boolean {
-  const opens = reading.sentences[reading.tokens[subject.first]?.sentence ?? -1]?.firstToken === subject.first;
-  return (
-    subject.person === "name" && opens && subject.end - subject.first === 1 && !is(reading, subject.head, "first-name")
-  );
 }
 
 /** "A pipe burst. This ruined the floor.": what went before is nobody's act. */

@@ -4,7 +4,6 @@ import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isOther } from "./target.ts";
 
 const PEOPLE_FOLK_FOLKS = cueAsWritten("people folk folks");
-const SOME_THAT_THIS = cueAsWritten("some that this");
 
 /** Words that exaggerate about people or claim to know their inside. Token indices, end exclusive. */
 export interface Bias {
@@ -29,7 +28,7 @@ export function isSetDeed(reading: Reading, at: number, name: "good-deed" | "bad
 /** Whether this noun phrase is somebody else: you, a third person, a group, a role. */
 export function isSomebodyElse(reading: Reading, phrase: NounPhrase | undefined): boolean {
   if (phrase === undefined || phrase.person === "speaker") return false;
-  if (isOther(phrase.person) || isSomeLabel(reading, phrase) || isKindOfPeople(reading, phrase)) return true;
+  if (isOther(phrase.person) || isKindOfPeople(reading, phrase)) return true;
   return (
     is(reading, phrase.head, "person") || is(reading, phrase.head, "kin") || is(reading, phrase.head, "first-name")
   );
@@ -45,12 +44,6 @@ function isKindOfPeople(reading: Reading, { person, first, head }: NounPhrase): 
   );
 }
 
-/** "some lazy sod in Stores" */
-function isSomeLabel(reading: Reading, { first, head }: NounPhrase): boolean {
-  const isLabel = is(reading, head, "verdict-noun") || is(reading, head, "verdict-noun-ambiguous");
-  return isLabel && isCue(reading, SOME_THAT_THIS, first);
-}
-
 /** The clause of this sentence, from `index` on or else before it, that has somebody else as its subject. */
 export function clauseOfOther(reading: Reading, index: number): Clause | undefined {
   const clauses = clausesOf(reading, reading.tokens[index]?.sentence ?? -1);
@@ -62,7 +55,7 @@ export function clauseOfOther(reading: Reading, index: number): Clause | undefin
 export function hasDeed(reading: Reading, clause: Clause, name: "good-deed" | "bad-deed", from: number): boolean {
   for (let at = Math.max(clause.first, from); at < clause.end; at++) {
     const match = reading.tokens[at]?.matches.find((found) => found.name === name && found.first === at);
-    if (match !== undefined && !isOutdone(reading, match) && !isOnlyHelper(reading, clause, at)) return true;
+    if (match !== undefined && !isOutdone(reading, match) && !isOnlyHelper(clause)) return true;
   }
   return false;
 }
@@ -77,10 +70,10 @@ function isOutdone(reading: Reading, { name, first, end }: Match): boolean {
 }
 
 /** The verb of the deed must lead its clause, or follow it closely: "never bothers to ask". */
-function isOnlyHelper(reading: Reading, clause: Clause, at: number): boolean {
+function isOnlyHelper(clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined) return false;
-  return at > verb.head + 3 || (at < verb.head && norm(reading, at) === "have");
+  return false;
 }
 
 /** Whether a judging word stands in the clause; animals and babies that may be labels do not count. */
@@ -99,7 +92,6 @@ export function hasVerdict(reading: Reading, clause: Clause): boolean {
 export function hasSpeaker(reading: Reading, clause: Clause, which: "any" | "me" = "any"): boolean {
   for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++) {
     const word = norm(reading, at);
-    if (reading.tokens[at]?.text === "US") continue;
     if (word === "me" || word === "us" || (which === "any" && (word === "my" || word === "our"))) return true;
   }
   return false;

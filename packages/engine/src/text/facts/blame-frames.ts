@@ -26,7 +26,7 @@ export function pointedOut(reading: Reading, clause: Clause): Blame | undefined 
   const fault = isIt ? faultEnd(reading, verb.end) : -1;
   if (fault === -1 && !isIt && reasonEnd(reading, verb.end) === -1) return undefined;
   const sentence = reading.sentences[clause.sentence];
-  if (sentence?.question || isDisowned(reading, verb.head) || isNegated(reading, verb.end)) return undefined;
+  if (sentence?.question || isDisowned(reading, verb.head)) return undefined;
   if (fault !== -1 && isFelt(reading, clause, fault))
     return {
       first: subject.first,

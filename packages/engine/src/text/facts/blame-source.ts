@@ -65,7 +65,6 @@ export function pointedSource(reading: Reading, { index, subject }: Clause): Sou
 function isTelling(reading: Reading, subject: NounPhrase): boolean {
   const word = norm(reading, subject.head);
   const next = norm(reading, subject.end);
-  if (word === "what") return ["you", "he", "she", "they"].includes(next);
   if (word === "fact" || word === "way") return next === "that" || reading.tokens[subject.end]?.phrase !== -1;
   return (
     is(reading, subject.head, "act-noun") &&

@@ -36,11 +36,7 @@ const BODILY = new Set([
   "stress",
 ]);
 const MAKING = cueAsLemma("make leave get have keep drive put send");
-const DISTRESS = new Set(
-  "tears rage rages panic despair edge bits pieces fear floods knots sweat spin tizzy strop distraction drink depression therapy frenzy temper".split(
-    " ",
-  ),
-);
+
 const SICK = new Set(
   "sick cry angry mad sad feel furious miserable uncomfortable nervous anxious ill worry jealous crazy insane despair upset fear suffer weep".split(
     " ",
@@ -172,7 +168,7 @@ const CARRIERS = cueAsLemma("keep manage continue love like tend seem fail go ha
 /** Whether token `at` is the working verb behind a carrier, or one that the tagger took for an adjective ("you're upsetting Mum"). */
 function isWorking(reading: Reading, verb: VerbGroup, at: number): boolean {
   const token = reading.tokens[at];
-  if (token === undefined || at < verb.end) return false;
+  if (token === undefined) return false;
   const isDoing = norm(reading, at).endsWith("ing");
   if (verb.lemma === "be" && at === verb.end) return isDoing && reading.tokens[at + 1]?.phrase !== -1;
   if (verb.lemma === "have" && (at === verb.end || (at === verb.end + 1 && reading.tokens[verb.end]?.tag === "ADV")))
@@ -280,11 +276,6 @@ function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
     if (token === undefined || token.tag === "PUNCT" || token.tag === "CCONJ") return false;
     if (is(reading, at, "feeling-unpleasant")) return !isForASecond(reading, at + 1);
     if (lemma === "leave" && token.norm === "feeling") return feelsBad(reading, at + 1);
-    if (
-      ["in", "into", "to", "on"].includes(token.norm) &&
-      DISTRESS.has(norm(reading, norm(reading, at + 1) === "a" ? at + 2 : at + 1))
-    )
-      return true;
     if (lemma !== "make") continue;
     if (token.norm === "feel") return feelsBad(reading, at + 1);
     if (SICK.has(token.norm)) return true;

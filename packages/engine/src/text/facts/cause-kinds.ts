@@ -50,10 +50,7 @@ export function isActor(reading: Reading, phrase: NounPhrase): boolean {
 
 /** "tired of work", "afraid of school", "fed up with cooking" */
 function isPlace(reading: Reading, { first, end, head }: NounPhrase): boolean {
-  return (
-    end - first === 1 &&
-    (INSTITUTIONS.has(norm(reading, head)) || /^(?:cook|clean|driv|wait|commut|work)ing$/.test(norm(reading, head)))
-  );
+  return end - first === 1 && INSTITUTIONS.has(norm(reading, head));
 }
 
 /** Whether a clause that gives a cause tells somebody's act or omission, or something that nobody did. */
@@ -147,7 +144,7 @@ function isDoneByFate(reading: Reading, from: number, to: number): boolean {
 
 /** "when you turned us away": with an object these are deeds. */
 function isHandled(reading: Reading, { subject, verb }: Clause): boolean {
-  if (subject === undefined || verb === undefined || !isActor(reading, subject)) return false;
+  if (subject === undefined || verb === undefined) return false;
   const object = ["on", "off", "up", "down"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
   return (
     ["turn", "pass", "start", "begin", "end", "crash", "freeze"].includes(verb.lemma) &&
@@ -156,8 +153,8 @@ function isHandled(reading: Reading, { subject, verb }: Clause): boolean {
 }
 
 /** "the ticket was closed": a participle that the tagger took for an adjective. */
-function isLeft(reading: Reading, { verb, end }: Clause): boolean {
-  if (verb?.lemma !== "be" || verb.end >= end) return false;
+function isLeft(reading: Reading, { verb }: Clause): boolean {
+  if (verb?.lemma !== "be") return false;
   const next = reading.tokens[verb.end];
   return (
     next !== undefined &&
@@ -171,11 +168,7 @@ function isLeft(reading: Reading, { verb, end }: Clause): boolean {
 /** "because he is ill": a person's state is nobody's act. */
 function isState(reading: Reading, { verb }: Clause): boolean {
   if (verb?.lemma !== "be" && verb?.lemma !== "get") return false;
-  const next = norm(reading, verb.end);
-  const after = ["so", "very", "really", "too", "still", "a", "bit", "quite"].includes(next)
-    ? norm(reading, verb.end + 1)
-    : next;
-  return ILL.has(after) && !isColdTo(reading, verb.end + 1);
+  return ILL.has(norm(reading, verb.end)) && !isColdTo(reading, verb.end + 1);
 }
 
 /** "because I was not told", "when I got no answer". */
@@ -253,7 +246,7 @@ const FATES = new Set(
 );
 
 /** "Piet's death", "your divorce" */
-export function befalls(reading: Reading, phrase: NounPhrase): boolean {
+function befalls(reading: Reading, phrase: NounPhrase): boolean {
   return FATES.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
@@ -263,7 +256,7 @@ function isHarmless(reading: Reading, { first, end }: NounPhrase): boolean {
 
 /** Whether "about …" or "by …" names somebody's act: "your decision", "the way you left", "the announcement". */
 export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
-  if (isPlace(reading, phrase) || isHarmless(reading, phrase)) return "event";
+  if (isHarmless(reading, phrase)) return "event";
   const isFate = befalls(reading, phrase);
   if (!isFate && phrase.person === "work") return "act";
   if (phrase.owner === "speaker") return "event";

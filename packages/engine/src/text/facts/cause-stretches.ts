@@ -131,8 +131,7 @@ export function byPhrase(
     const isFeared =
       norm(reading, first) === "of" && phrase.owner === undefined && FEARED.test(norm(reading, phrase.head));
     if (isFeared) return { kind: "event", first, end: phrase.end };
-    const isSelf = /sel(?:f|ves)$/.test(norm(reading, phrase.head));
-    if (isSelf) return { kind: "event", first, end: phrase.end };
+
     const isCare =
       (norm(reading, first) === "for" && !isLong) ||
       (feeling.word === "mad" && norm(reading, first) === "about") ||
@@ -242,7 +241,7 @@ function doesSomething(reading: Reading, phrase: NounPhrase): boolean {
       (reading.tokens[phrase.end + 1]?.tag === "ADV" && reading.tokens[phrase.end + 2]?.form === "ing")
     );
   if (next.norm === "not") return reading.tokens[phrase.end + 1]?.form === "ing";
-  return next.norm.endsWith("ing") || (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing");
+  return next.norm.endsWith("ing");
 }
 
 /** "shocked to read that you left": what was seen or heard is the cause. */
@@ -293,7 +292,6 @@ function stretchEnd(reading: Reading, first: number, limit: number): number {
       token.norm === "so"
     )
       return at;
-    if (token.tag === "CCONJ" && isNewStatement(reading, at)) return at;
   }
   return trimmed(reading, first, limit);
 }
@@ -306,5 +304,5 @@ function trimmed(reading: Reading, first: number, end: number): number {
 }
 
 function isMark(token: Token | undefined): boolean {
-  return token?.tag === "PUNCT" || token?.tag === "SYM";
+  return token?.tag === "PUNCT";
 }

@@ -79,7 +79,6 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (token.norm === "not" && norm(reading, at + 1) === "to") return byNegatedInfinitive(reading, at, limit);
     if (token.norm === "," && QUEASY.has(feeling.word) && hasMatch(reading, "harmless-cause", at + 1, limit))
       return { kind: "event", first: at, end: limit };
-    if (token.norm === "," && norm(reading, at + 1) === "so") return undefined;
     if (isSinceDeed(reading, at)) return { kind: "act", first: at, end: phraseAt(reading, at + 1)?.end ?? limit };
     if ((token.norm === "after" || token.norm === "before") && !opensClause(reading, at, feeling)) {
       if (placesIn(reading, BECAUSE, at, limit).length > 0) continue;
@@ -99,10 +98,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     const isUnread =
       at - feeling.end <= 1 && UNREAD.has(token.norm) && !(token.tag === "DET" && norm(reading, at - 1) === "in");
     if (isUnread) return { kind: "event", first: at, end: limit };
-    if (
-      at === from &&
-      (isDwarfed(reading, feeling, at) || isBetweenThings(reading, feeling, at) || isOfStory(reading, at))
-    )
+    if (at === from && (isDwarfed(reading, feeling, at) || isOfStory(reading, at)))
       return { kind: "event", first: at, end: limit };
     if (PREPOSITIONS.has(token.norm) && (tellsWhenOrWhere(reading, at) || isAngryOn(reading, at))) continue;
     if (PREPOSITIONS.has(token.norm) && at - from <= 2) return byPhrase(reading, feeling, at, at + 1, limit, false);
@@ -226,13 +222,6 @@ function isDwarfed(reading: Reading, { word }: StatedFeeling, at: number): boole
   return phrase !== undefined && WIDE.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
-/** "torn between the blue one and the green one", "between Lisbon and Porto": a choice, and nobody's act. */
-function isBetweenThings(reading: Reading, { word }: StatedFeeling, at: number): boolean {
-  const phrase = phraseAt(reading, at + 1);
-  if (word !== "torn" || norm(reading, at) !== "between" || phrase === undefined) return false;
-  return !isActor(reading, phrase) || ["one", "ones"].includes(norm(reading, phrase.head));
-}
-
 /** "in tears at the end of the film" */
 function isOfStory(reading: Reading, at: number): boolean {
   if (!isCue(reading, AT_DURING_BY, at) || norm(reading, at + 1) !== "the") return false;
@@ -251,28 +240,13 @@ const WIDE = new Set(
 /** "despondent in the print shop", "lonely at that table", "awkward at the reception" */
 function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): boolean {
   if (phrase === undefined || phrase.owner === "you") return false;
-  const isNamedPlace =
-    phrase.person === "group" && ["the", "this", "that", "our", "my"].includes(norm(reading, phrase.first));
+
   if (!["the", "this", "that", "our", "my", "a", "an"].includes(norm(reading, phrase.first))) return false;
-  if (norm(reading, at) === "in") return isNamedPlace || !is(reading, phrase.head, "act-noun");
+  if (norm(reading, at) === "in") return !is(reading, phrase.head, "act-noun");
   if (norm(reading, at) === "on") return OUTSIDE.has(reading.tokens[phrase.head]?.lemma ?? "");
-  if (norm(reading, at) !== "at" || isRailedAt(reading, at, phrase)) return false;
   const isRoom = PLACES.has(reading.tokens[phrase.head]?.lemma ?? "");
   return isRoom;
 }
-
-/** "angry at the weather", "mad at the printer": what the anger is at, not where it is felt. */
-function isRailedAt(reading: Reading, at: number, { head }: NounPhrase): boolean {
-  if (!/^(?:angry|mad|furious|cross|annoyed|irritated|livid|frustrated|raging)$/.test(norm(reading, at - 1)))
-    return false;
-  return is(reading, head, "harmless-cause") || DEVICES.has(reading.tokens[head]?.lemma ?? "");
-}
-
-const DEVICES = new Set(
-  "printer computer laptop phone car bike oven boiler machine software app wifi router code keyboard lock zip universe clock bus train satnav vending photocopier website screen weather".split(
-    " ",
-  ),
-);
 
 const PLACES = new Set(
   "reception party table counter gate door dinner lunch wedding do event station airport gym pool church club bar pub surgery clinic hospital shop practice desk".split(
@@ -358,8 +332,6 @@ function isAngryOn(reading: Reading, at: number): boolean {
 
 /** A joining word with a clause behind it: not "since Tuesday", "as ever", "when possible". */
 function opensClause(reading: Reading, at: number, feeling: StatedFeeling): boolean {
-  const word = norm(reading, at);
-  if ((word === "every" || word === "each") && norm(reading, at + 1) !== "time") return false;
   const clause = clauseOf(reading, at);
   if (clause === undefined || clause.index === feeling.clause.index) return false;
   return clause.verb !== undefined && clause.verb.first > at;
@@ -437,8 +409,8 @@ function isAfterDeed(reading: Reading, clause: Clause): boolean {
 
 /** "The lift stopped between floors and I was terrified": a thing did it, and nobody behind it (ruling 4). */
 function isStroke(reading: Reading, clause: Clause): boolean {
-  const { role, subject, verb } = clause;
-  if (role !== "main" || subject?.person !== "thing" || verb === undefined || verb.negated) return false;
+  const { subject, verb } = clause;
+  if (subject?.person !== "thing" || verb === undefined || verb.negated) return false;
   const isOut =
     verb.lemma === "go" && ["out", "off", "down", "dark", "dead", "black"].includes(norm(reading, verb.end));
   return (isOut || STRIKES.has(verb.lemma)) && kindOfClause(reading, clause) === "event";

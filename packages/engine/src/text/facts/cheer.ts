@@ -2,7 +2,7 @@ import { cueAsWritten, holds, isCue } from "../places.ts";
 import { clauseOf, findToken, hasMatch, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Match, Reading, Sentence } from "../reading.ts";
 import { isOneOf } from "../word.ts";
-import { isAwe, isFeat, isForGood, isMadBand } from "./feats.ts";
+import { isFeat } from "./feats.ts";
 
 const ME_MY_US = cueAsWritten("me my us our");
 const ABSOLUTE_TOTAL_COMPLETE = cueAsWritten("absolute total complete utter");
@@ -41,8 +41,6 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
   if (isCalled && has(FOND)) return true;
   if (isCalled && has(WILD) && has(/^(?:absolute|total|complete|utter)$/) && !isOnSpeaker(reading, sentence))
     return true;
-  if (isForGood(reading, first, end) || isAwe(reading, first, sentence) || isMadBand(reading, first, sentence))
-    return true;
   const isLauded = (["praise", "praise-adjective"] as const).some((name) =>
     hasMatch(reading, name, sentence.firstToken, first),
   );
@@ -56,7 +54,6 @@ export function isTeased(reading: Reading, { first, end }: Match): boolean {
   const isPast = verb?.lemma === "be" && verb.tense === "past";
   if (isPast && !(isSaidToYou && has(ADMIRING))) return false;
   if (isCheerful(reading, sentence)) return true;
-  if (isPast) return false;
   const isYou = isCalled || clauseOf(reading, first)?.subject?.person === "you";
   const around = [reading.sentences[sentence.index - 1], reading.sentences[sentence.index + 1]];
   return isYou && around.some((other) => other !== undefined && isCheerful(reading, other) && !isSour(reading, other));

@@ -1,5 +1,5 @@
 import { cueAsWritten, isCue, placesOf } from "../places.ts";
-import { clauseOf, is, norm, phraseAt } from "../query.ts";
+import { clauseOf, norm, phraseAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
@@ -34,8 +34,7 @@ function againstEnd(reading: Reading, at: number): number {
   const { verb, subject } = clause ?? {};
   if (clause === undefined || verb === undefined || subject === undefined || clause.role === "if") return -1;
   if (verb.tense === "past" || ["would", "could", "might", "may", "will"].includes(verb.modal)) return -1;
-  if (at > subject.head || subject.first < at - 1 || subject.first > at + 1 || !isCrowd(reading, subject)) return -1;
-  if (verb.passive || verb.first < subject.end) return -1;
+  if (at > subject.head || subject.first > at + 1 || !isCrowd(reading, subject)) return -1;
   if (AGAINST.has(verb.lemma) && !verb.negated) return whomEnd(reading, verb.end);
   if (verb.lemma === "stand" && verb.negated) return whomEnd(reading, verb.end);
   const joint = norm(reading, verb.end);
@@ -52,7 +51,7 @@ function isCrowd(reading: Reading, { head, first }: NounPhrase): boolean {
   const opener = norm(reading, first);
   if (norm(reading, head) === "others") return opener === "the";
   if (["everyone", "everybody"].includes(norm(reading, head))) return opener === norm(reading, head);
-  return CROWDS.has(norm(reading, head)) || is(reading, head, "body-of-people");
+  return CROWDS.has(norm(reading, head));
 }
 
 /** Past "me", "us", "you", "him": the one whom they are said to be against. */

@@ -1,18 +1,17 @@
 import { overSmallWords, speakersFeelings } from "../feel.ts";
 import { cueAsWritten, isCue } from "../places.ts";
-import { clauseOf, is, matchAt, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, is, matchAt, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { deedParticipleEnd } from "./deed-participles.ts";
 
-const ME_US_MYSELF = cueAsWritten("me us myself ourselves");
 const LESS_NOT_UN = cueAsWritten("less not un");
-const THROUGH_OFF_OUT = cueAsWritten("through off out away down again here there");
+
 const BY_AT_IN = cueAsWritten("by at in");
 const HOW_SO = cueAsWritten("how so");
 const SO_JUST_ONLY = cueAsWritten("so just only really very completely utterly not");
 
 /** A word for somebody's deed, given as the speaker's feeling. Token indices, end exclusive. */
-export interface DeedFelt {
+interface DeedFelt {
   readonly first: number;
   readonly end: number;
   /** "not heard": the deed that is missed. */
@@ -40,7 +39,7 @@ function isUnreal(reading: Reading, verb: number): boolean {
   if (norm(reading, verb - 1) === "to" && norm(reading, verb - 2) === "used") return true;
   const clause = clauseOf(reading, verb);
   const modal = clause?.verb?.modal ?? "";
-  const isHelp = tokenAt(reading, clause?.verb?.head ?? -1)?.lemma === "help" || norm(reading, verb - 1) === "but";
+  const isHelp = norm(reading, verb - 1) === "but";
   return UNREAL.has(modal) && !isHelp;
 }
 
@@ -67,7 +66,7 @@ const AFTER_REGARD: Record<string, RegExp> = {
 
 /** "I don't feel heard" is "I feel unheard". */
 function regardAfter(reading: Reading, verb: number): DeedFelt[] {
-  const at = overSmallWords(reading, overSelf(reading, verb + 1));
+  const at = overSmallWords(reading, overSelf(verb + 1));
   const word = norm(reading, at);
   const joint = AFTER_REGARD[word];
   if (joint !== undefined && Object.hasOwn(AFTER_REGARD, word))
@@ -76,14 +75,14 @@ function regardAfter(reading: Reading, verb: number): DeedFelt[] {
 }
 
 /** "I feel me rejected", "I feel myself excluded" */
-function overSelf(reading: Reading, at: number): number {
-  return isCue(reading, ME_US_MYSELF, at) ? at + 1 : at;
+function overSelf(at: number): number {
+  return at;
 }
 
 /** The words given as feelings: "tired, left out and judged" names three, the last two of this kind. */
 function wordsAfter(reading: Reading, verb: number): DeedFelt[] {
   const found: DeedFelt[] = [];
-  let at = overSmallWords(reading, overSelf(reading, verb + 1));
+  let at = overSmallWords(reading, overSelf(verb + 1));
   if (isCue(reading, LESS_NOT_UN, at)) return regardAfter(reading, norm(reading, at + 1) === "and" ? at + 2 : at);
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const match = matchAt(reading, at, "pseudo-feeling");
@@ -127,7 +126,6 @@ function overAdjective(reading: Reading, at: number): number {
 
 /** "rushed through", "judged by you" */
 function overParticle(reading: Reading, at: number): number {
-  if (isCue(reading, THROUGH_OFF_OUT, at)) return at + 1;
   if (!isCue(reading, BY_AT_IN, at)) return at;
   return phraseAt(reading, at + 1)?.end ?? at;
 }
@@ -136,8 +134,6 @@ function overParticle(reading: Reading, at: number): number {
 function overJoint(reading: Reading, at: number): number {
   let next = at;
   while (/^(?:,|and|or|but|&|\/|then|plus|even|frankly|honestly|finally)$/.test(norm(reading, next))) next++;
-  if (next > at && norm(reading, next) === "in" && norm(reading, next + 1) === "the" && norm(reading, next + 3) === ",")
-    next += 4;
   return next;
 }
 

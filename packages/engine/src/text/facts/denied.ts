@@ -1,4 +1,4 @@
-import { cueAsLemma, cueAsWritten, firstIn, holds, isCue, placesIn } from "../places.ts";
+import { cueAsLemma, cueAsWritten, holds, isCue, placesIn } from "../places.ts";
 import { clauseOf, norm, passes, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { isSaidBehind } from "../said-behind.ts";
@@ -31,21 +31,7 @@ export function isDisowned(reading: Reading, index: number): boolean {
   if (token === undefined || token.shielded || isSaidBehind(reading, index)) return true;
   const clause = clauseOf(reading, index);
   if (clause === undefined) return false;
-  return isDisownedClause(reading, clause) || isTakenBack(reading, index) || isOldSaying(reading, index);
-}
-
-const USED = cueAsWritten("used");
-
-/** "My grandfather used to say that only fools rush in." */
-function isOldSaying(reading: Reading, index: number): boolean {
-  const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken ?? index;
-  const used = firstIn(reading, USED, first, index);
-  return (
-    used > first &&
-    norm(reading, used + 1) === "to" &&
-    ["say", "tell", "joke", "claim", "preach"].includes(norm(reading, used + 2)) &&
-    used + 2 < index
-  );
+  return isDisownedClause(reading, clause) || isTakenBack(reading, index);
 }
 
 /** Of each clause by its index, once somebody has asked. */
@@ -111,9 +97,7 @@ function isAskedOrPast(reading: Reading, before: Clause): boolean {
   const sentence = reading.sentences[before.sentence];
   const isAsked = sentence?.question === true && verb.first === sentence.firstToken && subject?.person === "you";
   return (
-    isAsked ||
-    (norm(reading, verb.head - 1) === "to" && norm(reading, verb.head - 2) === "used") ||
-    (verb.lemma === "use" && norm(reading, verb.end) === "to" && THINKING.has(norm(reading, verb.end + 1)))
+    isAsked || (verb.lemma === "use" && norm(reading, verb.end) === "to" && THINKING.has(norm(reading, verb.end + 1)))
   );
 }
 
@@ -223,8 +207,6 @@ export function isFond(reading: Reading, index: number): boolean {
     )
       return true;
     if (norm(reading, at) === "best" && norm(reading, at + 1) === "way") return true;
-    if (norm(reading, at) === "happy" && ["birthday", "anniversary", "christmas"].includes(norm(reading, at + 1)))
-      return true;
   }
   return false;
 }
@@ -245,8 +227,7 @@ export function isNegated(reading: Reading, first: number): boolean {
   if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "anything") return true;
   const ceasing = ceasedBeing(reading, clause);
   if (ceasing !== undefined) return ceasing;
-  if (isHeightOf(reading, first) || isLessWished(reading, first)) return false;
-  if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "nothing") return false;
+  if (isHeightOf(reading, first)) return false;
   // "If you were less vain", "had Nina been less vain"
   const isHad = clause !== undefined && norm(reading, clause.first) === "had";
   if (verb !== undefined && (clause?.role === "if" || (isHad && !reading.sentences[clause.sentence]?.question)))
@@ -291,19 +272,6 @@ function isHeightOf(reading: Reading, first: number): boolean {
   const { verb } = clauseOf(reading, first) ?? {};
   if (verb?.lemma !== "be" || !verb.negated || !["could", "can"].includes(verb.modal)) return false;
   return norm(reading, first - 1) === "more" || /[^e]er$/.test(norm(reading, first));
-}
-
-/** "Had Nina been less vain", "I wish you were less arrogant": what is wished less is there. */
-function isLessWished(reading: Reading, first: number): boolean {
-  if (norm(reading, first - 1) !== "less") return false;
-  const clause = clauseOf(reading, first);
-  if (clause?.verb === undefined) return false;
-  const { verb, subject, index, sentence } = clause;
-  const before = reading.clauses[index - 1];
-  const isWished = before?.sentence === sentence && before.verb?.lemma === "wish";
-  const isTurned =
-    subject !== undefined && subject.first > verb.first && ["had", "were"].includes(norm(reading, verb.first));
-  return isWished || isTurned || norm(reading, clause.first + 1) === "only";
 }
 
 /** "I can't stand your rude tone", "couldn't sleep because of your lies": what is somebody's own is not denied with the verb. */

@@ -1,13 +1,13 @@
 import { cueAsWritten, holds } from "../places.ts";
 import { findToken, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
-import { isDisowned } from "./denied.ts";
+
 import { remember } from "./remember.ts";
 
 const YOU = cueAsWritten("you");
 
 /** A polite request for one act. Token indices, end exclusive. */
-export interface DoableRequest {
+interface DoableRequest {
   readonly first: number;
   readonly end: number;
 }
@@ -23,7 +23,7 @@ const HARMS = ["verdict-", "negative-request", "urgency", "threat", "harsh-order
 export const doableRequests = remember((reading: Reading): DoableRequest[] => {
   const found: DoableRequest[] = [];
   for (const match of matchesOf(reading, "polite-opener")) {
-    if (!ASKING.test(match.text) || isDisowned(reading, match.first)) continue;
+    if (!ASKING.test(match.text)) continue;
     const request = askedFor(reading, match);
     if (request !== undefined && (found.at(-1)?.end ?? 0) <= request.first) found.push(request);
   }
@@ -40,7 +40,7 @@ function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest 
   const verb = findToken(reading, end, sentence.endToken, ({ tag }) => tag === "VERB" || tag === "IMP");
   if (
     verb === -1 ||
-    verb - end > (isOpen ? 4 : 3) ||
+    verb - end > 3 ||
     is(reading, verb, "courtesy") ||
     (text === "would you" && OFFERS.has(norm(reading, verb)))
   )

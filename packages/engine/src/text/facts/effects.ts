@@ -14,13 +14,13 @@ import { Taken } from "./taken.ts";
 import { isOther } from "./target.ts";
 
 const BECAUSE_SINCE = cueAsWritten("because since");
-const ME_US_HIM = cueAsWritten("me us him her them");
+
 const DEVASTATING_SHATTERING_HEARTBREAKING = cueAsWritten("devastating shattering heartbreaking harrowing");
 const ABSOLUTELY_LITERALLY_COMPLETELY = cueAsWritten("absolutely literally completely totally just basically");
 const TURN_MAKE_LEAVE = cueAsLemma("turn make leave plunge");
 
 /** The effect of somebody's act told as ruin. Token indices, end exclusive. */
-export interface Effect {
+interface Effect {
   readonly first: number;
   readonly end: number;
   readonly severity: number;
@@ -55,7 +55,7 @@ export const effects = remember((reading: Reading): Effect[] => {
       found.push(aimed);
       continue;
     }
-    if (isHeartsink(reading, match.first) || isOfTale(reading, match.first)) continue;
+    if (isOfTale(reading, match.first)) continue;
     const { first } = match;
     if (isDisowned(reading, first) || isNegated(reading, first) || isCheered(reading, first)) continue;
     if (isSelfPicture(reading, first) || isByFate(reading, first)) continue;
@@ -68,9 +68,8 @@ export const effects = remember((reading: Reading): Effect[] => {
   for (const match of [...matchesOf(reading, "ruin-deed"), ...matchesOf(reading, "ruin-state")]) {
     const { first, end } = match;
     if (taken.touches(first, end) || isDisowned(reading, first) || isCheered(reading, first)) continue;
-    if (isSelfPicture(reading, first) || isByFate(reading, first) || isDoneFor(reading, first)) continue;
+    if (isSelfPicture(reading, first) || isDoneFor(reading, first)) continue;
     if (isOfTale(reading, first) || (match.text.endsWith("death of") && is(reading, end + 1, "kin"))) continue;
-    if (isNegated(reading, first) && !/^(?:never|nothing)/.test(match.text)) continue;
     const isTold = match.name === "ruin-deed" ? isDoneBySomebody(reading, match) : isBlamedOnSomebody(reading, match);
     if (!isTold) continue;
     found.push({ first, end, severity: match.severity ?? USUAL_SEVERITY });
@@ -104,18 +103,7 @@ function isByFate(reading: Reading, first: number): boolean {
 
 /** "My heart sank", "that made me devastated": a feeling. */
 function isHeartsink(reading: Reading, first: number): boolean {
-  const isMade = is(reading, first, "feeling-unpleasant") && ["me", "us", "so"].includes(norm(reading, first - 1));
-  return isMade || is(reading, first, "feeling-phrase");
-}
-
-/** "You've ruined me for all other coffees": nothing else is as good. */
-function isBestKnown(reading: Reading, first: number): boolean {
-  return (
-    isCue(reading, ME_US_HIM, first + 1) &&
-    norm(reading, first + 2) === "for" &&
-    norm(reading, first + 3) !== "good" &&
-    norm(reading, first + 3) !== "life"
-  );
+  return is(reading, first, "feeling-phrase");
 }
 
 /** "I feel like a complete failure." */
@@ -161,7 +149,6 @@ const isScore = asksWord((norm) => /^\d{1,2}[-–]\d{1,2}$/.test(norm));
 function isCheered(reading: Reading, index: number): boolean {
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
   if (sentence === undefined) return false;
-  if (isBestKnown(reading, index)) return true;
   const { firstToken, endToken } = sentence;
   if (holds(reading, LAUGHS, firstToken, endToken) || isGame(reading, firstToken, endToken)) return true;
   if (placesIn(reading, TEARS, firstToken, endToken).some((at) => norm(reading, at - 1) === "happy")) return true;
@@ -185,7 +172,7 @@ function isThanking(reading: Reading, at: number): boolean {
 function byVerb(reading: Reading, { first, end, text }: Match): number | undefined {
   const clause = clauseOf(reading, first);
   const verb = clause?.verb;
-  if (clause === undefined || verb === undefined || clause.imperative || UNREAL.has(verb.modal)) return undefined;
+  if (clause === undefined || verb === undefined || UNREAL.has(verb.modal)) return undefined;
   const isAfterDeed = verb.head !== first && isPastVerb(reading, first) && isDeedBefore(reading, clause);
   if (verb.head !== first && !isAfterDeed) return undefined;
   if (
@@ -290,14 +277,12 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   if (clause.subject?.person === "speaker" && /ed$/.test(norm(reading, first))) return undefined;
   const phrase = phraseAt(reading, first);
   const opens = Math.min(phrase?.first ?? first, first);
-  if (phrase !== undefined && phrase.head >= end) return undefined;
   if (norm(reading, end) === "of")
     return isThanksTo(reading, clause) || (isLaughing(text) && hasCulprit(reading, clause, first, end))
       ? end
       : isLaughing(text) && isAuthor(reading, clause.subject, first)
         ? end
         : undefined;
-  if (norm(reading, first - 1) === "the" && text === "hell") return undefined;
   const into = intoWhat(reading, clause, opens);
   if (into) return end;
   const subject = predicateOf(reading, opens)?.subject;

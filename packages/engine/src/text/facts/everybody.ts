@@ -96,7 +96,6 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   const isOwnWish = ["like", "love", "want"].includes(verb.lemma) && norm(reading, verb.end) === "to";
   const isAtSomebody = hasWord(reading, verb.end, /^(?:you|him|her|them|me|us|my|our)$/, about.sentence);
   if (isOwnWish && !is(reading, verb.end + 1, "good-deed") && !isAtSomebody) return false;
-  if (verb.modal === "can" && hasOther(reading, about)) return true;
   if (verb.lemma === "think" && norm(reading, verb.end) === "to" && verb.tense === "past") return true;
   if (verb.lemma === "think" && !["of", "about"].includes(norm(reading, verb.end))) return false;
   if (HABITS.has(verb.lemma) && !hasSpeaker(reading, about) && !isSetDeed(reading, verb.head, "good-deed"))
@@ -117,7 +116,6 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (verb.lemma === "bother" || verb.lemma === "care") return true;
   // "When I need help nobody is there"
   if (verb.lemma === "be" && norm(reading, verb.end) === "there" && needsHelp(reading, clause.sentence)) return true;
-  if (isPast && isGood && isUsual(reading, clause)) return true;
   const isTheirs =
     ["at", "in", "on", "from"].includes(norm(reading, match.end)) &&
     ["your", "this", "that", "his", "her", "their"].includes(norm(reading, match.end + 1));
@@ -150,15 +148,6 @@ function isUnloved(reading: Reading, at: number): boolean {
   );
 }
 
-/** "As usual nobody had read the paper" */
-function isUsual(reading: Reading, { sentence }: Clause): boolean {
-  const first = reading.sentences[sentence]?.firstToken ?? -1;
-  const end = reading.sentences[sentence]?.endToken ?? first;
-  for (let at = first; at < end; at++)
-    if (norm(reading, at) === "as" && ["usual", "always", "ever"].includes(norm(reading, at + 1))) return true;
-  return false;
-}
-
 /** "Nobody tells a story like Uncle Ray", "no one listens the way you do". */
 function isMatchless(reading: Reading, { verb, sentence }: Clause): boolean {
   const end = reading.sentences[sentence]?.endToken ?? 0;
@@ -170,31 +159,8 @@ function isMatchless(reading: Reading, { verb, sentence }: Clause): boolean {
   return isNear && isEnd && ["you", "name", "third"].includes(whom.person);
 }
 
-/** "No one can work with you." */
-function hasOther(reading: Reading, clause: Clause): boolean {
-  for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++) {
-    if (
-      ["with", "stand", "trust", "bear", "please", "rely"].includes(norm(reading, at - 1)) ||
-      norm(reading, at - 1) === "on"
-    ) {
-      if (["you", "him", "her", "them"].includes(norm(reading, at))) return true;
-    }
-  }
-  return false;
-}
-
 function isPerfect(reading: Reading, { verb }: Clause): boolean {
   return verb !== undefined && reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first;
-}
-
-/** "Everyone else gets a rise, just not me." */
-function leavesOut(reading: Reading, from: number, sentence: number): boolean {
-  const end = reading.sentences[sentence]?.endToken ?? from;
-  for (let at = from; at < end - 1; at++) {
-    if (["not", "but", "except", "bar"].includes(norm(reading, at)) && ["me", "us"].includes(norm(reading, at + 1)))
-      return true;
-  }
-  return false;
 }
 
 /** "Everyone is against me", "everybody dumps their work on us". */
@@ -203,8 +169,7 @@ export function isEverybody(reading: Reading, match: Match, clause: Clause): boo
     ({ subject }) => subject !== undefined && subject.head >= match.first && subject.head < match.end,
   );
   const verb = here?.verb;
-  if (here === undefined || verb === undefined || verb.modal !== "") return false;
-  if (norm(reading, match.end) === "else" && leavesOut(reading, match.end, clause.sentence)) return true;
+  if (here === undefined || verb === undefined) return false;
   const isToSpeaker = hasSpeaker(reading, here);
   if (isToSpeaker && hasWord(reading, match.end, /^against$/, clause.sentence)) return true;
   const isVerdict = is(reading, verb.head, "verdict-verb");

@@ -1,10 +1,9 @@
 import { cue, placesOf } from "../places.ts";
 import { clauseOf, findToken, norm, phraseAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
-import { isDisowned } from "./denied.ts";
 
 /** A verb, or a noun with its verb, by which the speaker states an unpleasant feeling. Token indices, end exclusive. */
-export interface FeltVerb {
+interface FeltVerb {
   readonly first: number;
   readonly end: number;
   readonly opens: number;
@@ -53,8 +52,6 @@ function verbAt(reading: Reading, index: number): FeltVerb | undefined {
   const isOn = clause?.verb?.lemma === "stop" && clause.verb.negated && norm(reading, index - 1) === "stop";
   if (!isOn && (clause?.verb?.head !== index || !isTold(reading, index))) return undefined;
   if (clause === undefined || !isSpeakers(reading, index)) return undefined;
-  if (lemma === "freak" && norm(reading, index + 1) !== "out") return undefined;
-  if (lemma === "resent" && isBareObject(reading, index + 1)) return undefined;
   // "I worry that you'll fall" is care; "I worry when you don't text" is not.
   if (lemma === "worry" && !["when", "whenever", "every"].includes(norm(reading, index + 1))) return undefined;
   if ((lemma === "cry" || lemma === "weep" || lemma === "sob") && isForJoy(reading, index)) return undefined;
@@ -74,14 +71,6 @@ const JOYS = new Set(
   ),
 );
 
-/** "I resent you": a person, no act; it has a fact of its own. */
-function isBareObject(reading: Reading, at: number): boolean {
-  const phrase = phraseAt(reading, at);
-  const deed = reading.tokens[(phrase?.end ?? at) + 1];
-  const isForDoing = norm(reading, phrase?.end ?? -1) === "for" && deed?.form === "ing" && deed.norm !== "being";
-  return phrase?.first === at && phrase.person !== "work" && reading.tokens[phrase.end]?.form !== "ing" && !isForDoing;
-}
-
 /** "We got quite a fright", "I had the fright of my life" */
 function startAt(reading: Reading, noun: number): FeltVerb | undefined {
   const phrase = phraseAt(reading, noun);
@@ -98,8 +87,7 @@ function startAt(reading: Reading, noun: number): FeltVerb | undefined {
 
 function isTold(reading: Reading, index: number): boolean {
   const clause = clauseOf(reading, index);
-  if (clause?.verb === undefined || clause.role === "if" || clause.imperative || isDisowned(reading, index))
-    return false;
+  if (clause?.verb === undefined || clause.role === "if" || clause.imperative) return false;
   const sentence = reading.sentences[clause.sentence];
   return !clause.verb.negated && !UNREAL.has(clause.verb.modal) && sentence?.question !== true;
 }

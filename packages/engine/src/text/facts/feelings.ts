@@ -52,7 +52,7 @@ export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
   for (const match of matchesOf(reading, "feeling-phrase")) {
     const clause = clauseOf(reading, match.first);
     if (clause === undefined || isDisowned(reading, match.first) || clause.role === "if") continue;
-    if (isBodilyPain(reading, match) || isPlenty(reading, match) || isDreadedFate(reading, match)) continue;
+    if (isBodilyPain(reading, match) || isDreadedFate(reading, match)) continue;
     if (!taken.touches(match.first, match.end)) {
       found.push({ ...match, opens: match.first, word: match.text, isSpeakers: true, clause });
       taken.add(match.first, match.end);
@@ -60,7 +60,7 @@ export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
   }
   for (const felt of feltVerbs(reading)) {
     const clause = clauseOf(reading, felt.first);
-    if (clause === undefined || taken.touches(felt.first, felt.end)) continue;
+    if (clause === undefined) continue;
     found.push({ ...felt, isSpeakers: true, clause });
   }
   return found;
@@ -101,16 +101,6 @@ function join(found: StatedFeeling[], feeling: StatedFeeling): void {
   else if (feeling.first >= last.end) found[found.length - 1] = { ...last, end: feeling.end };
 }
 
-/** "I've had enough cake". */
-function isPlenty(reading: Reading, { end, text }: Match): boolean {
-  const next = reading.tokens[end];
-  return (
-    text.endsWith("enough") &&
-    ["NOUN", "ADJ", "ADV", "PART"].includes(next?.tag ?? "") &&
-    !["now", "already", "today"].includes(next?.norm ?? "")
-  );
-}
-
 /** "sick of you shouting", "tired of being your taxi": with a deed behind it, no bodily state. */
 function weary(reading: Reading): Match[] {
   return placesOf(reading, SICK_TIRED_WEARY).flatMap((first) =>
@@ -123,11 +113,9 @@ function weary(reading: Reading): Match[] {
 function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const { first, end } = match;
   if (match.name === "feeling-noun") return felt(reading, match);
-  if (/ed$/.test(norm(reading, first)) && end - first === 1 && !/ed$/.test(match.text)) return undefined;
   // "I'm the grumpy dwarf in the show"
   const phrase = phraseAt(reading, first);
   if (phrase !== undefined && phrase.head >= end && norm(reading, phrase.first) === "the") return undefined;
-  if (isFoible(reading, match) || isWornOut(reading, match)) return undefined;
   if (isFormula(reading, match) || /^laugh/.test(norm(reading, end))) return undefined;
   if (isAdmitted(reading, first)) return admitted(reading, match);
   if (isDisowned(reading, first) || (isNegated(reading, first) && !isNeverSo(reading, first))) return undefined;
@@ -150,37 +138,8 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   if (subject !== undefined && !isFeeler(subject)) return undefined;
   const isSpeakers =
     subject === undefined ? isBare(reading, first, end) : isSomeOfUs(reading, subject) || subject.person === "speaker";
-  if (subject === undefined && !isSpeakers) return undefined;
   return { first, end, opens: subject?.first ?? first, word: match.text, isSpeakers, clause };
 }
-
-const WEARING = cueAsWritten(
-  "sore gym run running shift bed sleep nap marathon match training drive move flight knees legs back early night",
-);
-
-/** "I'm shattered after the run": tired. */
-function isWornOut(reading: Reading, { first, end, text }: Match): boolean {
-  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
-  if (!["shattered", "broken", "dead", "finished", "wrecked"].includes(text) || sentence === undefined) return false;
-  return (
-    !["by", "that", "because", "when", "since"].includes(norm(reading, end)) &&
-    holds(reading, WEARING, sentence.firstToken, sentence.endToken)
-  );
-}
-
-/** "mad about her carrot cake", "hopeless at parking": a liking, and a lack of skill. */
-function isFoible(reading: Reading, { end, text }: Match): boolean {
-  const next = norm(reading, end);
-  if (text === "hopeless") return next === "at" || next === "with";
-  if (text !== "mad" || next !== "about") return false;
-  const phrase = phraseAt(reading, end + 1);
-  const isTreat =
-    phrase?.first === end + 1 && (is(reading, phrase.head, "appetite") || TREATS.test(norm(reading, phrase.head)));
-  return isTreat && phrase !== undefined && (reading.tokens[phrase.end]?.tag ?? "PUNCT") === "PUNCT";
-}
-
-const TREATS =
-  /^(?:crumble|pudding|song|songs|band|film|show|series|book|books|music|jazz|opera|football|tennis|cricket|chess|gardening|dancing|cats?|dogs?|horses|shoes|hats|accent|garden|curry|pie|cheese|scones?|jam|bread|roses|tulips|bikes?|trains?)$/;
 
 /** "Am I mad or does it smell of gas?": the helper stands before its subject. */
 function isAskedBack(reading: Reading, { verb, subject, sentence }: Clause): boolean {
@@ -238,8 +197,6 @@ function felt(reading: Reading, { first, end, text }: Match): StatedFeeling | un
 
 /** "I'm afraid we're full", "sad to say"; but "sad to hear that you told Dad" is sadness. */
 function isFormula(reading: Reading, { first, end, text }: Match): boolean {
-  if ((text === "overwhelmed" || text === "speechless" || text === "in tears") && isByKindness(reading, end))
-    return true;
   if (norm(reading, first) === "sad" && norm(reading, first + 3) === "that") return false;
   for (let at = first; at < end; at++) if (is(reading, at, "courtesy")) return true;
   // "Sorry I was so grumpy yesterday"
@@ -252,16 +209,6 @@ function isNews(reading: Reading, end: number): boolean {
   if (["because", "when", "of", "since", "as", "for", "if"].includes(norm(reading, end))) return false;
   const next = clauseOf(reading, norm(reading, end) === "that" ? end + 1 : end);
   return next?.verb !== undefined && next.verb.first > end;
-}
-
-/** "overwhelmed by all your kind messages" */
-function isByKindness(reading: Reading, end: number): boolean {
-  if (!["by", "at", "with", "over"].includes(norm(reading, end))) return false;
-  return (
-    findToken(reading, end + 1, end + 5, ({ norm: word }) =>
-      /^(?:kind|kindness|support|love|generosity|generous|warmth|warm|hospitality|help)$/.test(word),
-    ) !== -1
-  );
 }
 
 function isFelt(reading: Reading, first: number, lemma: string | undefined): boolean {
@@ -343,8 +290,7 @@ function isBare(reading: Reading, first: number, end: number): boolean {
   for (let at = pastGreeting(reading, sentence.firstToken, first); at < first; at++) {
     const token = reading.tokens[at];
     if (token === undefined) return false;
-    const isSmall =
-      OPENERS.has(token.norm) || token.tag === "PUNCT" || token.tag === "INTJ" || is(reading, at, "feeling-unpleasant");
+    const isSmall = OPENERS.has(token.norm) || token.tag === "PUNCT" || is(reading, at, "feeling-unpleasant");
     if (!isSmall) return false;
   }
   const next = reading.tokens[end];

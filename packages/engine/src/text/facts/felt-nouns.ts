@@ -28,7 +28,7 @@ function isFelt(reading: Reading, noun: number): boolean {
   let at = noun - 1;
   while (SMALL.has(norm(reading, at)) || is(reading, at, "feeling-noun")) at--;
   const before = reading.tokens[at];
-  if (before === undefined || before.sentence !== reading.tokens[noun]?.sentence) return false;
+  if (before === undefined) return false;
   if (before.lemma === "feel") return isSpeakers(reading, at);
   if (["with", "by"].includes(before.norm)) return FILLED.has(norm(reading, at - 1)) && isSpeakers(reading, at - 1);
   if (FILLED.has(before.norm) && norm(reading, at + 1) === "of") return isSpeakers(reading, at);

@@ -21,8 +21,7 @@ export function findGroupJudgments(reading: Reading): Bias[] {
   for (const { firstToken, endToken } of reading.sentences) {
     if (isTypical(reading, firstToken))
       found.push({ first: firstToken, end: firstToken + 2, severity: USUAL_SEVERITY });
-    const set =
-      forYou(reading, firstToken, endToken) ?? trusted(reading, firstToken, endToken) ?? allAlike(reading, firstToken);
+    const set = forYou(reading, firstToken, endToken) ?? trusted(reading, firstToken, endToken);
     if (set !== undefined) found.push({ ...set, severity: USUAL_SEVERITY });
   }
   for (const { first, end } of kindsJudged(reading)) {
@@ -44,7 +43,6 @@ function isTypical(reading: Reading, first: number): boolean {
 const DEPARTMENT = new Set("IT HR PR QA UX R&D".split(" "));
 
 function isPeople(reading: Reading, phrase: NounPhrase): boolean {
-  if (NO_PEOPLE.has(norm(reading, phrase.head))) return false;
   return isOther(phrase.person) || phrase.person === "generic" || is(reading, phrase.head, "person");
 }
 
@@ -63,7 +61,6 @@ const POINTERS = cueAsWritten("that this");
 const GOOD_FINDS = cueAsWritten("good best nicest perfect lovely finest sweetest prettiest cheapest");
 const isIs = isOneOf("is 's");
 const isKindOpener = isOneOf("typical classic trust");
-const isAllOrYou = isOneOf("all you");
 
 /** "That's agency nurses for you." */
 function forYou(reading: Reading, first: number, limit: number): Stretch | undefined {
@@ -76,11 +73,8 @@ function forYou(reading: Reading, first: number, limit: number): Stretch | undef
       norm(reading, end) === "for" &&
       norm(reading, end + 1) === "you" &&
       !["DET", "PRON"].includes(reading.tokens[at + 2]?.tag ?? "");
-    const isLast = true;
-    const isKind =
-      DEPARTMENT.has(reading.tokens[at + 2]?.text ?? "") ||
-      (phrase !== undefined && (isPeople(reading, phrase) || isGroup(reading, phrase)));
-    if (isSet && isLast && isKind && !reading.tokens[at]?.shielded && !NO_PEOPLE.has(norm(reading, end - 1)))
+    const isKind = phrase !== undefined && (isPeople(reading, phrase) || isGroup(reading, phrase));
+    if (isSet && isKind && !reading.tokens[at]?.shielded && !NO_PEOPLE.has(norm(reading, end - 1)))
       return { first: at, end: end + 2 };
   }
   return undefined;
@@ -117,20 +111,6 @@ const HANDLING = new Set(
     " ",
   ),
 );
-
-/** "All men are the same", "all managers are alike". */
-function allAlike(reading: Reading, first: number): Stretch | undefined {
-  if (!passes(reading, first, isAllOrYou)) return undefined;
-  const subject = clauseOf(reading, first)?.subject;
-  const verb = clauseOf(reading, first)?.verb;
-  if (verb?.lemma !== "be" || subject === undefined || verb.negated || !isGroup(reading, subject)) return undefined;
-  const same =
-    norm(reading, verb.end) === "the" &&
-    norm(reading, verb.end + 1) === "same" &&
-    reading.tokens[verb.end + 2]?.tag !== "NOUN";
-  const alike = norm(reading, verb.end) === "alike";
-  return same || alike ? { first: verb.first, end: verb.end + (same ? 2 : 1) } : undefined;
-}
 
 /** "all your kind messages": a kindness, no kind. */
 function isKindWord(reading: Reading, { text, end }: Match): boolean {

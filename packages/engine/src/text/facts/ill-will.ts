@@ -55,9 +55,7 @@ function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): n
   const at = findToken(reading, verb.end, limit, ({ norm: word, index }) => {
     if (word === "along") return norm(reading, index - 1) === "all";
     if (subject?.person !== "you") return false;
-    const isFirst =
-      ["start", "beginning", "outset", "off", "first"].includes(word) ||
-      (word === "one" && norm(reading, index - 1) === "day");
+    const isFirst = ["start", "beginning", "outset", "off", "first"].includes(word);
     return isFirst && holds(reading, FROM, index - 3, index);
   });
   return at === -1 ? -1 : at + 1;
@@ -136,8 +134,6 @@ function isShining(reading: Reading, at: number): boolean {
 
 /** "You're enjoying this, aren't you?", "I feel you enjoy it" after an accusation: not a course or a cake. */
 function isRelishedHere(reading: Reading, at: number): boolean {
-  if (norm(reading, at) === "every" && ["second", "minute", "moment", "bit"].includes(norm(reading, at + 1)))
-    return isTense(reading);
   if (!["this", "it"].includes(norm(reading, at))) return false;
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   const next = reading.tokens[at + 1];

@@ -1,4 +1,4 @@
-import { clausesOf, findToken, follows, norm, phraseAt } from "../query.ts";
+import { findToken, follows, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { ofSubject, type Verdict } from "./target.ts";
@@ -63,13 +63,10 @@ function trifleEnd(reading: Reading, clause: Clause): number {
     return -1;
   const save = findToken(reading, from, end, ({ index }) => follows(reading, index, "to", "save"));
   if (save !== -1) return save + 2;
-  const wayOut = findToken(reading, from, end, ({ index }) => follows(reading, index, "way", "out", "of"));
-  if (wayOut !== -1 && ["a", "an"].includes(norm(reading, wayOut + 3))) return end;
-  if (isIfDared(reading, clause)) return end;
+
   const object = phraseAt(reading, from);
-  const isOwn = norm(reading, from + 1) === "own";
-  if (object === undefined || !(isOwn || ["a", "an", "water", "sand", "ice", "snow"].includes(norm(reading, from))))
-    return -1;
+
+  if (object === undefined || !["a", "an", "water", "sand", "ice", "snow"].includes(norm(reading, from))) return -1;
   const isAgainst = norm(reading, object.end) === "from" && ["a", "an"].includes(norm(reading, object.end + 1));
   if (verb.lemma === "tell" && isAgainst) return end;
   if (verb.lemma === "sell" && ["in", "to"].includes(norm(reading, object.end))) return end;
@@ -79,10 +76,4 @@ function trifleEnd(reading: Reading, clause: Clause): number {
   return KEEPING.has(verb.lemma) && isKept
     ? Math.max(object.end, KEPT.has(norm(reading, object.end)) ? object.end + 1 : 0)
     : -1;
-}
-
-/** "… if his life depended on it", "… if you paid her" */
-function isIfDared(reading: Reading, clause: Clause): boolean {
-  const next = clausesOf(reading, clause.sentence).find(({ index, role }) => index > clause.index && role === "if");
-  return next?.verb !== undefined && ["depend", "pay", "beg", "hit", "bite", "punch", "slap"].includes(next.verb.lemma);
 }

@@ -3,7 +3,7 @@ import { clauseOf, findToken, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { personAt } from "./aims.ts";
 import type { Bias } from "./bias-kinds.ts";
-import { isDisowned } from "./denied.ts";
+
 import { isMinded, isOwnClaim } from "./ill-will.ts";
 
 const ALREADY_BEFORE_WHATEVER = cueAsWritten("already before whatever long that anyway regardless against about");
@@ -17,7 +17,7 @@ const DENIED_ONLY = /^(?:bear|stand|handle|cope|accept|wait) /;
 export function innerStates(reading: Reading): Bias[] {
   const found: Bias[] = [];
   for (const match of matchesOf(reading, "inner-state")) {
-    if (isDisowned(reading, match.first) || !isInSomebodyElse(reading, match)) continue;
+    if (!isInSomebodyElse(reading, match)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
   }
   return found;
@@ -26,19 +26,16 @@ export function innerStates(reading: Reading): Bias[] {
 function isInSomebodyElse(reading: Reading, match: Match): boolean {
   const clause = clauseOf(reading, match.first);
   if (clause === undefined) return false;
-  if (clause.imperative || clause.role === "if") return false;
   if (/^minds? /.test(match.text)) return isYours(reading, match.first);
   if (/^(?:mean more|matter more|be more important|be worth more|come before)/.test(match.text))
     return isOwnedByOther(clause.subject, match);
-  const verb = clause.verb;
+
   if (/\b(?:you|him|them)\b/.test(match.text)) return true;
   const isNegative = /\b(?:no|not|never|nothing|without|can't)\b/.test(match.text);
-  const isDenied =
-    (verb?.negated === true && verb.first < match.end) || ["never", "not"].includes(norm(reading, match.first - 1));
+  const isDenied = ["never", "not"].includes(norm(reading, match.first - 1));
   if (DENIED_ONLY.test(match.text)) return isDenied && isMinded(reading, subjectOf(reading, clause, match.first));
   if (isDenied && !isNegative) return false;
   if (isMild(reading, match, clause)) return false;
-  if (verb !== undefined && verb.first >= match.end) return false;
   return isMinded(reading, subjectOf(reading, clause, match.first)) && isOwnClaim(reading, clause);
 }
 
@@ -71,25 +68,12 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
     return sign === -1 || (!isYou && !isOfPeople(end, end + 5));
   }
 
-  if (/^play .*games?/.test(text) && norm(reading, first - 1) === "to" && !isYou) return true;
-  if (/all along$/.test(text)) return ["where", "how", "which"].includes(norm(reading, end));
   // "You knew exactly what to say!"
   if (/exactly what/.test(text) && norm(reading, end) === "to") return reading.tokens[end + 2]?.tag === "PUNCT";
   return (
     /exactly what/.test(text) &&
     ["i", "we"].includes(norm(reading, end)) &&
     ["like", "love", "need", "want"].includes(norm(reading, end + 1))
-  );
-}
-
-/** "only here for the week" */
-export function isWhile(reading: Reading, at: number): boolean {
-  return (
-    findToken(reading, at, at + 3, ({ norm: word }) =>
-      /^(?:day|days|week|weeks|weekend|month|months|hour|night|nights|afternoon|morning|evening|summer|winter|year|minute)$/.test(
-        word,
-      ),
-    ) !== -1
   );
 }
 

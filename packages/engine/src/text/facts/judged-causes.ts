@@ -21,7 +21,7 @@ const ME_US_MY = cueAsWritten("me us my i");
 const CRY_WEEP_SOB = cueAsLemma("cry weep sob panic tremble despair freak suffer");
 
 /** Judging words inside the cause that a sentence gives. Token indices, end exclusive. */
-export interface JudgedCause {
+interface JudgedCause {
   readonly first: number;
   readonly end: number;
   /** The whole cause, from its joining word on. */
@@ -251,7 +251,6 @@ function isLeftOver(reading: Reading, over: number): boolean {
 
 /** A "because" whose clause the reading did not find: before a comma, or before a verb that was taken for another word. */
 function isUnread(reading: Reading, because: number): boolean {
-  if (norm(reading, because + 1) === ",") return true;
   const clause = clauseOf(reading, because);
   const isAfter = clause?.verb !== undefined && clause.verb.end <= because && !clause.imperative;
   return isAfter && norm(reading, because + 1) !== "of" && !DUTIES.has(clause.verb?.modal ?? "");
@@ -274,7 +273,6 @@ function reasonEnd(reading: Reading, clause: Clause): number {
     from + 1,
     verb.first,
     ({ index }) =>
-      is(reading, index, "emotion-cause") ||
       is(reading, index, "feeling-unpleasant") ||
       (/^gets?$/.test(norm(reading, index)) && ["to", "me"].includes(norm(reading, index + 1))),
   );
@@ -301,11 +299,7 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   const isOne = clause.connector > clause.first + 1;
   const main = mainOf(reading, clause) ?? (isOne ? clause : undefined);
   if (main !== undefined && TURNS.has(main.verb?.lemma ?? "") && main.subject?.person === "speaker") return undefined;
-  if (
-    main === undefined ||
-    main.imperative ||
-    (main.verb !== undefined && DUTIES.has(main.verb.modal) && isPointedAt(main.subject))
-  )
+  if (main === undefined || (main.verb !== undefined && DUTIES.has(main.verb.modal) && isPointedAt(main.subject)))
     return undefined;
   let end = clause.end;
   for (
@@ -348,7 +342,7 @@ function phraseStretchEnd(reading: Reading, from: number): number {
   const limit = clause?.end ?? from;
   for (let at = from; at < limit; at++) {
     const token = reading.tokens[at];
-    if (token === undefined || token.norm === "," || (token.tag === "AUX" && token.norm !== "being")) return at;
+    if (token === undefined || token.norm === ",") return at;
   }
   return limit;
 }

@@ -19,7 +19,7 @@ const A_AN = cue("a an");
 const DAY_NOWADAYS_TODAY = cue("day nowadays today");
 const ALL_ALWAYS_ONLY = cueAsWritten("all always only just never nothing no too nobody everything");
 const FOR_ABOUT_BECAUSE = cueAsWritten("for about because");
-const EXPECT_WANT = cueAsWritten("expect want");
+
 const SO_OF = cueAsWritten("so of");
 
 /** Words that judge by a kind, without their weight. Token indices, end exclusive. */
@@ -42,10 +42,9 @@ export function kindsJudged(reading: Reading): Judged[] {
   const add = (set: Judged | undefined) => {
     if (set !== undefined && !reading.tokens[set.first]?.shielded) found.push(set);
   };
-  for (const at of placesOf(reading, LIKE))
-    add(justLike(reading, at) ?? menLike(reading, at) ?? likeEvery(reading, at));
-  for (const at of placesOf(reading, YOU)) add(youBoomers(reading, at) ?? youKnowHow(reading, at));
-  for (const at of placesOf(reading, EVERY_ALL_EVERYONE)) add(everyoneOfYours(reading, at) ?? allOfThem(reading, at));
+  for (const at of placesOf(reading, LIKE)) add(justLike(reading, at) ?? menLike(reading, at));
+  for (const at of placesOf(reading, YOU)) add(youBoomers(reading, at));
+  for (const at of placesOf(reading, EVERY_ALL_EVERYONE)) add(allOfThem(reading, at));
   for (const at of placesOf(reading, AGE)) add(menYourAge(reading, at));
   for (const at of placesOf(reading, TYPICAL)) add(typicalMove(reading, at));
   for (const at of placesOf(reading, TAKE)) add(takesAMan(reading, at));
@@ -58,7 +57,7 @@ export function kindsJudged(reading: Reading): Judged[] {
 }
 
 function isRole(reading: Reading, at: number): boolean {
-  return is(reading, at, "person") || is(reading, at, "kin") || is(reading, at, "generic-plural");
+  return is(reading, at, "person") || is(reading, at, "kin");
 }
 
 function limitOf(reading: Reading, at: number): number {
@@ -99,22 +98,10 @@ function menLike(reading: Reading, like: number): Judged | undefined {
   return isCharge(reading, clause) ? { first: kind.first, end: one.end } : undefined;
 }
 
-/** "Like every estate agent, he lies." */
-function likeEvery(reading: Reading, like: number): Judged | undefined {
-  const phrase = phraseAt(reading, like + 1);
-  const isAll = ["every", "all", "most", "any"].includes(norm(reading, like + 1));
-  if (!isAll || phrase === undefined || norm(reading, phrase.end) !== "," || !isRole(reading, phrase.head))
-    return undefined;
-  const about = clausesOf(reading, reading.tokens[like]?.sentence ?? -1).find(
-    ({ subject }) => subject !== undefined && subject.first > like && isSomebodyElse(reading, subject),
-  );
-  return about !== undefined && isCharge(reading, about) ? { first: like, end: phrase.end } : undefined;
-}
-
 /** "You boomers have no idea what rent costs", "you doctors all stick together"; "you two", "you girls" are just spoken to. */
 function youBoomers(reading: Reading, you: number): Judged | undefined {
   const phrase = phraseAt(reading, you);
-  if (phrase === undefined || phrase.first !== you || phrase.end < you + 2) return undefined;
+  if (phrase === undefined || phrase.end < you + 2) return undefined;
   const head = norm(reading, phrase.head);
   const sentence = reading.tokens[you]?.sentence ?? -1;
   const clause = clausesOf(reading, sentence).find(({ verb }) => verb !== undefined && verb.first >= phrase.end);
@@ -131,20 +118,6 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
   if (isLabelled && !holds(reading, ALL_ALWAYS_ONLY, phrase.end, clause.end)) return undefined;
   if (/^(?:things?|stuff|ones)$/.test(head) || is(reading, phrase.head, "thing")) return undefined;
   return (isThem || head === "lot") && isCharge(reading, clause) ? { first: you, end: phrase.end } : undefined;
-}
-
-/** "You know how students are", "we all know what builders are like"; of children it is mostly fond. */
-function youKnowHow(reading: Reading, you: number): Judged | undefined {
-  const know = norm(reading, you + 1) === "all" ? you + 2 : you + 1;
-  if (norm(reading, know) !== "know" || !["how", "what"].includes(norm(reading, know + 1))) return undefined;
-  const phrase = phraseAt(reading, know + 2);
-  if (phrase?.first !== know + 2 || phrase.person !== "generic" || norm(reading, phrase.end) !== "are")
-    return undefined;
-  const isFond = /^(?:kids?|children|bab(?:y|ies)|toddlers?|boys?|girls?|everyone|people|folk|folks|puppies)$/;
-  if (isFond.test(norm(reading, phrase.head)) || reading.tokens[phrase.head]?.tag === "PRON") return undefined;
-  const end = norm(reading, know + 1) === "what" ? phrase.end + 2 : phrase.end + 1;
-  const isWhole = norm(reading, know + 1) === "how" || norm(reading, phrase.end + 1) === "like";
-  return isWhole && (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" ? { first: you, end } : undefined;
 }
 
 const THINKING = new Set(
@@ -232,34 +205,6 @@ function allOfThem(reading: Reading, at: number): Judged | undefined {
   return isBad && !isSlight ? { first: at, end: verb.end } : undefined;
 }
 
-/** "Every man in your family thinks an iron bites" */
-function everyoneOfYours(reading: Reading, at: number): Judged | undefined {
-  const phrase = phraseAt(reading, at);
-  if (
-    phrase === undefined ||
-    phrase.first !== at ||
-    phrase.person !== "generic" ||
-    !["in", "on", "at", "from", "of"].includes(norm(reading, phrase.end))
-  )
-    return undefined;
-  const isYours = ["your", "his", "her", "their"].includes(norm(reading, phrase.end + 1));
-  const clause = clauseOf(reading, at);
-  if (!isYours || clause?.verb === undefined || clause.verb.first < phrase.end || clause.verb.first > phrase.end + 4)
-    return undefined;
-  const isBad =
-    clause.verb.negated ||
-    hasVerdict(reading, clause) ||
-    hasDeed(reading, clause, "bad-deed", clause.verb.first) ||
-    ["think", "believe", "assume", "imagine", "expect"].includes(clause.verb.lemma) ||
-    (norm(reading, phrase.end + 1) === "your" &&
-      clause.verb.modal === "" &&
-      !/^(?:be|have|get|live|work|wear|speak|play|know|can|need|like|love|go|come)$/.test(clause.verb.lemma) &&
-      !hasDeed(reading, clause, "good-deed", clause.verb.first));
-  return isBad && clause.verb.tense === "present" && !reading.sentences[clause.sentence]?.question
-    ? { first: at, end: phrase.end + 3 }
-    : undefined;
-}
-
 /** "It takes a man to leave a kitchen in this state." */
 function takesAMan(reading: Reading, take: number): Judged | undefined {
   const phrase = phraseAt(reading, take + 1);
@@ -302,10 +247,8 @@ function onlyForPay(reading: Reading, only: number): Judged | undefined {
   const { verb, subject } = clause ?? {};
   if (clause === undefined || verb === undefined || subject === undefined || verb.head < only || verb.head > only + 2)
     return undefined;
-  const isPeople =
-    subject.person === "generic" || isSomebodyElse(reading, subject) || is(reading, subject.head, "body-of-people");
-  if (!isPeople || verb.tense === "past" || verb.modal !== "" || reading.sentences[clause.sentence]?.question)
-    return undefined;
+  const isPeople = subject.person === "generic" || isSomebodyElse(reading, subject);
+  if (!isPeople || verb.tense === "past" || reading.sentences[clause.sentence]?.question) return undefined;
   const steal = findToken(
     reading,
     verb.end,
@@ -325,11 +268,9 @@ function beingOne(reading: Reading, article: number): Judged | undefined {
   const clause = clauseOf(reading, article);
   if (phrase === undefined || phrase.first !== article || clause?.verb?.lemma !== "be" || clause.verb.end !== article)
     return undefined;
-  if (!isRole(reading, phrase.head) && norm(reading, phrase.head) !== "child") return undefined;
+  if (!isRole(reading, phrase.head)) return undefined;
   if (!isSomebodyElse(reading, clause.subject) || clause.subject === undefined) return undefined;
-  const from = reading.sentences[clause.sentence]?.firstToken ?? article;
-  const isAsked = norm(reading, from) === "what" && holds(reading, EXPECT_WANT, from, clause.subject.first);
-  if (isAsked) return { first: clause.subject.first, end: phrase.end };
+
   return foretold(reading, clause.subject, phrase);
 }
 

@@ -51,12 +51,7 @@ function feelingVerbs(reading: Reading): Stretch[] {
 
 export function isLast(reading: Reading, at: number): boolean {
   const next = reading.tokens[at];
-  return (
-    next === undefined ||
-    next.sentence !== tokenAt(reading, at - 1)?.sentence ||
-    ["PUNCT", "SYM", "CCONJ"].includes(next.tag) ||
-    ["deeply", "badly", "terribly", "so", "a", "really", "more", "like"].includes(next.norm)
-  );
+  return next === undefined || ["PUNCT", "SYM", "CCONJ"].includes(next.tag);
 }
 
 /** "made me really sad", "left us disappointed" */
@@ -130,7 +125,6 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
   const isBare = /^(?:st[iu]ng|hurts?$)/.test(norm(reading, verb)) && isLast(reading, verb + 1);
   const isTold = findToken(reading, phrase.end, verb, ({ tag }) => tag === "VERB" || tag === "AUX") !== -1;
   if (isBare && phrase.person === "work" && !isTold && is(reading, phrase.head, "act-noun")) return true;
-  if (is(reading, phrase.head, "thing")) return false;
   if (norm(reading, phrase.end) === "to") return is(reading, phrase.head, "act-noun") && phrase.person !== "thing";
   return verb - phrase.end >= 2 && isBareActorAt(reading, phrase.end);
 }

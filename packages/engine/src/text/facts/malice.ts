@@ -1,7 +1,7 @@
 import { cueAsLemma, isCue, lacks } from "../places.ts";
-import { findToken, is, norm } from "../query.ts";
+import { is, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
-import { fateEnd, personAt } from "./aims.ts";
+
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
@@ -77,42 +77,9 @@ export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
 export function maliceIn(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
   if (verb === undefined || verb.negated || verb.modal !== "" || !isCue(reading, RELISH, verb.head)) return undefined;
-  if (isDisowned(reading, verb.head)) return undefined;
   const deed = reading.tokens[verb.end];
   if (deed === undefined || deed.form !== "ing") return undefined;
   const isHarm =
     HARMING.has(deed.lemma) || is(reading, deed.index, "verdict-verb") || is(reading, deed.index, "emotion-cause");
   return isHarm ? { first: verb.head, end: verb.end + 1, severity: SEVERITY } : undefined;
-}
-
-/** What is said to come second is somebody, or a duty: "than spend time with the kids", "than admit it"; "than drive" is taste. */
-function isSpurned(reading: Reading, from: number, than: number, limit: number): boolean {
-  if (fateEnd(reading, from, than) !== -1) return true;
-  const isDuty =
-    /^(?:admit|apologi[sz]e|help|listen|ask|say|pay|answer|explain|share|work|lift|lose|be|do|face|deal|fix|clean|learn|change)$/.test(
-      norm(reading, than + 1),
-    );
-  const isPerson = findToken(
-    reading,
-    than + 1,
-    Math.min(limit, than + 7),
-    ({ index, norm: word }) =>
-      ["me", "us", "my", "our", "your"].includes(word) || personAt(reading, index) !== undefined,
-  );
-  return isDuty || isPerson !== -1;
-}
-
-/** "You'd rather watch football than spend time with the kids." */
-export function ratherThan(reading: Reading, clause: Clause): Bias | undefined {
-  const { verb } = clause;
-  const sentence = reading.sentences[clause.sentence];
-  if (verb?.modal !== "would" || sentence === undefined || sentence.question) return undefined;
-  for (let at = verb.first; at <= verb.head; at++) {
-    if (!["rather", "sooner"].includes(norm(reading, at)) || isDisowned(reading, at)) continue;
-    for (let than = at; than < sentence.endToken; than++) {
-      if (norm(reading, than) === "than" && isSpurned(reading, verb.end, than, sentence.endToken))
-        return { first: at, end: verb.end, severity: SEVERITY };
-    }
-  }
-  return undefined;
 }

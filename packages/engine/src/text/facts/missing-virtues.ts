@@ -72,12 +72,8 @@ export function findPhrases(reading: Reading): Verdict[] {
   for (const match of matchesOf(reading, "verdict-phrase")) {
     const clause = clauseOf(reading, match.first);
     const { subject, verb } = clause ?? {};
-    if (clause === undefined || subject === undefined || isDisowned(reading, match.first)) continue;
-    if (
-      verb === undefined ||
-      (verb.modal !== "" && !["can", "could", "would", "have to", "need to"].includes(verb.modal))
-    )
-      continue;
+    if (clause === undefined || subject === undefined) continue;
+    if (verb === undefined) continue;
     // "He's got a short fuse box in the hall."
     const [last, next] = [tokenAt(reading, match.end - 1), reading.tokens[match.end]];
     const isOnward = last?.tag === "NOUN" && next?.tag === "NOUN" && last.phrase !== -1 && last.phrase === next.phrase;
@@ -103,7 +99,7 @@ function missingFrom(reading: Reading, clause: Clause, { first, end }: Match): n
   const { verb, subject } = clause;
   const without = withoutAt(reading, first);
   if (without !== -1) return without;
-  if (verb === undefined || subject === undefined || subject.first > first || !isPerson(reading, subject)) return -1;
+  if (verb === undefined || subject === undefined || subject.first > first || !isPerson(subject)) return -1;
   if (!HAVING.has(verb.lemma) || verb.first > first || verb.modal !== "" || first - verb.end > 6) return -1;
   if (verb.lemma === "lack") return isJudging(reading, end) ? verb.head : -1;
   const no = firstIn(reading, NO_ZERO_LITTLE, verb.first, first);
@@ -137,11 +133,6 @@ function isJudging(reading: Reading, end: number): boolean {
   );
 }
 
-function isPerson(reading: Reading, subject: NounPhrase): boolean {
-  return (
-    isOther(subject.person) ||
-    is(reading, subject.head, "person") ||
-    is(reading, subject.head, "kin") ||
-    (subject.person === "work" && is(reading, subject.head, "body-of-people"))
-  );
+function isPerson(subject: NounPhrase): boolean {
+  return isOther(subject.person);
 }

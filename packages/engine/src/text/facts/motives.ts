@@ -5,8 +5,8 @@ import { aimEnd, HARMING } from "./aims.ts";
 import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { illWill } from "./ill-will.ts";
-import { innerStates, isWhile } from "./inner-states.ts";
-import { maliceIn, meantHarm, ratherThan, unwilling } from "./malice.ts";
+import { innerStates } from "./inner-states.ts";
+import { maliceIn, meantHarm, unwilling } from "./malice.ts";
 import { ownReasons } from "./own-reasons.ts";
 import { purposesOf } from "./purposes.ts";
 import { innerAct, lowOpinion, onlyFor, USUAL_SEVERITY } from "./put-in-heads.ts";
@@ -38,7 +38,7 @@ export function findMotives(reading: Reading): Bias[] {
   const found: Bias[] = [];
   for (const match of matchesOf(reading, "mind-reading")) {
     const clause = clauseOf(reading, match.first);
-    if (clause === undefined || isDisowned(reading, match.first) || clause.imperative) continue;
+    if (clause === undefined || isDisowned(reading, match.first)) continue;
     if (!isAboutOther(reading, match, clause)) continue;
     found.push({
       first: match.first,
@@ -71,20 +71,16 @@ function withinClause(reading: Reading, clause: Clause): Bias | undefined {
   return (
     innerAct(reading, clause) ??
     onlyFor(reading, clause) ??
-    lowOpinion(reading, clause) ??
     meantHarm(reading, clause) ??
     unwilling(reading, clause) ??
-    maliceIn(reading, clause) ??
-    ratherThan(reading, clause)
+    maliceIn(reading, clause)
   );
 }
 
 function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   const { first, end, text } = match;
   const sentence = reading.sentences[clause.sentence];
-  const subject = text.startsWith("so")
-    ? reading.clauses[clause.index - 1]?.subject
-    : subjectBefore(reading, clause, first);
+  const subject = subjectBefore(reading, clause, first);
   const isShown = /^to (?:look|impress|score|shine)/.test(text) && subject?.person !== "you";
   if (isShown && !holds(reading, ONLY_JUST_SIMPLY, clause.first, first)) return false;
   if (
@@ -115,44 +111,22 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   if (text === "never wanted" && ["this", "that", "it"].includes(norm(reading, end)) && norm(reading, end + 1) === "to")
     return false;
   if (/^waiting for (?:me|us) to$/.test(text)) return is(reading, end, "ill-fate") || is(reading, end, "bad-deed");
-  if (/^(?:have|has|had) no interest in$/.test(text) && subject?.person !== "you" && !isOfPeople(reading, end))
-    return false;
-  if (/^pretend\w* not to$/.test(text) && subject?.person !== "you" && !isOfPeople(reading, end + 1)) return false;
   if (/interested/.test(text) && isPastime(reading, end)) return false;
   if (/think(?:s)? (?:of|about)$/.test(text) && ["others", "everyone", "everybody", "us"].includes(norm(reading, end)))
     return false;
   if (/want to know$/.test(text) && isTooMuch(reading, end)) return false;
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
-  if (text.endsWith(" care") && ["which", "where", "when"].includes(norm(reading, end))) return false;
   if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;
   const isNobodyCares = subject !== undefined && subject.person === "generic" && /care|only|bother/.test(text);
   // "The surgery couldn't care less": no thing is said so
   const isUncaringBody = subject?.person === "thing" && /less$/.test(text) && !is(reading, subject.head, "thing");
   if (!isSomebodyElse(reading, subject) && !isNobodyCares && !isUncaringBody) return false;
-  if (/only here for$/.test(text) && isWhile(reading, end)) return false;
   const isTheirOwn = subject?.person !== "you" && norm(reading, end) === "to";
   if (JUST_WANT.test(text) && isTheirOwn && aimEnd(reading, end + 1, clause.end) === -1 && !isHarm(reading, end + 1))
     return false;
   if (JUST_WANT.test(text))
     return (!isFairWish(reading, end) || (subject?.person === "you" && isHelp(reading, end))) && !sentence?.question;
   return true;
-}
-
-/** Whether "me", "us", "what happens to …" or people follow closely: no interest in football harms nobody. */
-function isOfPeople(reading: Reading, at: number): boolean {
-  return (
-    findToken(
-      reading,
-      at,
-      at + 4,
-      ({ norm: word, index, form }) =>
-        /^(?:me|us|my|our|what|whether|how|you|your|people|others)$/.test(word) ||
-        form === "ing" ||
-        is(reading, index, "person") ||
-        is(reading, index, "kin") ||
-        is(reading, index, "generic-plural"),
-    ) !== -1
-  );
 }
 
 const PASTIME =

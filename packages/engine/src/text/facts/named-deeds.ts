@@ -64,7 +64,7 @@ function phraseOf(reading: Reading, at: number): NounPhrase | undefined {
 function labelled(reading: Reading, deed: number): Verdict | undefined {
   const phrase = phraseOf(reading, deed);
   const label = norm(reading, deed - 1) === "'s" ? deed - 2 : deed - 1;
-  if (phrase === undefined || phrase.head !== deed || label < phrase.first) return undefined;
+  if (phrase === undefined || label < phrase.first) return undefined;
   if (!NAMES.has(reading.tokens[label]?.lemma ?? "")) return undefined;
   if (reading.tokens[deed]?.lemma === "thing" && norm(reading, deed + 1) !== "to") return undefined;
   if (phrase.owner === "speaker" || phrase.person === "speaker") return undefined;
@@ -91,7 +91,6 @@ function sortOf(reading: Reading, of: number): Verdict | undefined {
   const behind = phraseOf(reading, of + 1);
   if (behind === undefined || !isCue(reading, A_AN, of + 1)) return undefined;
   const isLabel =
-    is(reading, of - 1, "verdict-noun") ||
     is(reading, of - 1, "verdict-noun-ambiguous") ||
     ["beast", "idiot", "joke", "mess", "shambles", "disgrace"].includes(norm(reading, of - 1));
   if (!isLabel) return undefined;

@@ -36,7 +36,7 @@ export function needsAtLarge(reading: Reading): NamedNeed[] {
   return placesOf(reading, WISHES).flatMap((at) => {
     const { verb, subject } = clauseOf(reading, at) ?? {};
     const isOwn = subject !== undefined && isCue(reading, I_WE, subject.head);
-    const isHead = verb !== undefined && (verb.head === at || (verb.modal === "need to" && verb.first <= at));
+    const isHead = verb !== undefined && (verb.head === at || verb.modal === "need to");
     if (!isOwn || !isHead || verb.negated) return [];
     const end = wishEnd(reading, at);
     return end === -1 ? [] : [{ first: subject.first, end }];
@@ -73,8 +73,7 @@ function toEnd(reading: Reading, at: number): number {
 function ownEnd(reading: Reading, at: number): number {
   const phrase = phraseAt(reading, at);
   if (phrase?.first !== at) return -1;
-  const isOurs =
-    phrase.owner === "speaker" || ["children", "kids", "patients", "guests"].includes(norm(reading, phrase.head));
+  const isOurs = phrase.owner === "speaker";
   return isOurs ? phrase.end : -1;
 }
 

@@ -63,7 +63,7 @@ function wanted(reading: Reading, { first, end }: Match): NamedNeed | undefined 
   if (clause === undefined || verb === undefined || verb.negated || verb.end > first) return undefined;
   if (clause.subject?.person !== "speaker") return undefined;
   if (verb.modal === "could" && ["use", "do"].includes(verb.lemma)) return { first: clause.subject.first, end };
-  if (!WANTING.has(verb.lemma) || isDisowned(reading, first) || first - verb.end > 8) return undefined;
+  if (!WANTING.has(verb.lemma) || first - verb.end > 8) return undefined;
   const isWish = PLAIN.has(verb.lemma) || verb.lemma === "want" || verb.modal === "would" || verb.lemma === "miss";
   const isLiked = ["enjoy", "appreciate", "like", "prefer"].includes(verb.lemma) && isAtLarge(reading, verb.end, first);
   if (!isWish && !isLiked && !(verb.lemma === "love" || verb.lemma === "hope")) return undefined;

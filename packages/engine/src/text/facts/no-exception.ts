@@ -8,7 +8,6 @@ const VANISH_DISAPPEAR = cue("vanish disappear");
 const NOT_HARDLY_BARELY = cueAsWritten("not hardly barely");
 const ONE_A = cueAsWritten("one a");
 
-const AFTER = cue("after");
 const IN = cue("in");
 const THERE = cue("there");
 const GO_PASS = cue("go pass");
@@ -25,7 +24,7 @@ const WITHOUT_NOT = cueAsWritten("without not");
 const EVER_EVEN = cueAsWritten("ever even");
 
 /** Words that leave no exception, wherever they stand in their sentence. Token indices, end exclusive. */
-export interface Endless {
+interface Endless {
   readonly first: number;
   readonly end: number;
 }
@@ -35,21 +34,20 @@ const STRESSES = cue(
     " ",
   ),
 );
-export const TIMES =
+const TIMES =
   /^(?:day|week|weekend|month|year|morning|evening|night|noon|afternoon|time|hour|minute|meal|meeting|stand-up|standup|sprint|release|shift|round|lesson|class|rehearsal|practice|training|match|game|term|season|summer|winter|christmas|birthday|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|visit|call|message|mail|email|conversation|party|dinner|lunch|breakfast|supper|review|deadline|project|invoice|delivery|order|ticket|question|chance|occasion|argument|decision|session|trip|drive|ride|turn|quarter|retro|retrospective|planning|workshop|exam|test|seminar|lecture|assembly|gathering|wedding|funeral|barbecue|phone|report|version|draft|job|move|step)$/;
 /** "you've suddenly got a headache" */
 const HANDY = new Set(
   "suddenly conveniently miraculously mysteriously magically somehow strangely oddly funnily coincidentally".split(" "),
 );
 
-/** "Shift after shift you leave it to us", "there isn't one meeting where you don't …", "at no point does anyone listen". */
+/** "There isn't one meeting where you don't …", "at no point does anyone listen". */
 export function withoutException(reading: Reading): Endless[] {
   const found: Endless[] = [];
   const add = (set: Endless | undefined) => {
     if (set !== undefined) found.push(set);
   };
   for (const { firstToken } of reading.sentences) add(fronted(reading, firstToken));
-  for (const at of placesOf(reading, AFTER)) add(timeAfterTime(reading, at) ?? oneAfterAnother(reading, at));
   for (const at of placesOf(reading, IN)) add(dayInDayOut(reading, at));
   for (const at of placesOf(reading, STRESSES)) add(everyBlessed(reading, at));
   for (const at of placesOf(reading, THERE)) add(notOneWhere(reading, at));
@@ -73,13 +71,6 @@ function fronted(reading: Reading, first: number): Endless | undefined {
   return hasDeed(reading, clause, "good-deed", clause.verb.first) || hasSpeaker(reading, clause)
     ? { first, end }
     : undefined;
-}
-
-/** "shift after shift", "week after week" */
-function timeAfterTime(reading: Reading, after: number): Endless | undefined {
-  const word = norm(reading, after - 1);
-  if (word !== norm(reading, after + 1) || !TIMES.test(word)) return undefined;
-  return burdens(reading, after - 1, after + 2);
 }
 
 /** "day in, day out", "year in, year out" */
@@ -171,10 +162,9 @@ function notOneWithout(reading: Reading, passes: number): Endless | undefined {
 
 /** "No colleague has ever asked me", "not one manager has said thank you" */
 function noColleague(reading: Reading, no: number): Endless | undefined {
-  const from = norm(reading, no) === "not" ? no + 2 : no + 1;
   if (norm(reading, no) === "not" && !isCue(reading, ONE_A, no + 1)) return undefined;
-  const head = norm(reading, from) === "single" ? from + 1 : from;
-  const isPerson = is(reading, head, "person") || is(reading, head, "kin") || is(reading, head, "body-of-people");
+  const head = norm(reading, no) === "not" ? no + 2 : no + 1;
+  const isPerson = is(reading, head, "person");
   const clause = clauseOf(reading, head);
   const { verb } = clause ?? {};
   if (!isPerson || clause === undefined || verb === undefined || verb.first > head + 5) return undefined;
@@ -206,7 +196,7 @@ function everySingleDotted(reading: Reading, at: number): Endless | undefined {
 
 /** "The minute there's work to do, the lot of you vanish" */
 function theMinute(reading: Reading, at: number): Endless | undefined {
-  if (norm(reading, at - 1) !== "the" || is(reading, at - 1, "absolute")) return undefined;
+  if (norm(reading, at - 1) !== "the") return undefined;
   const next = reading.tokens[at + 1];
   if (norm(reading, at) === "second" && next?.tag === "NOUN") return undefined;
   return ["PRON", "DET", "PROPN", "NOUN"].includes(next?.tag ?? "") && isBurden(reading, at)
@@ -274,25 +264,4 @@ function whenever(reading: Reading, at: number): Endless | undefined {
   const handy = findToken(reading, at + 1, limit, ({ norm: word }) => HANDY.has(word));
   if (handy === -1) return isBurden(reading, at) ? { first: at, end: at + 1 } : undefined;
   return isSomebodyElse(reading, clauseOf(reading, handy)?.subject) ? { first: at, end: at + 1 } : undefined;
-}
-
-const TROUBLE = new Set(
-  "excuse drama crisis lie complaint disaster problem row fight argument demand favour favor insult tantrum promise sob story delay mess scandal catastrophe".split(
-    " ",
-  ),
-);
-
-/** "It's one excuse after another with you." */
-function oneAfterAnother(reading: Reading, after: number): Endless | undefined {
-  const isRow =
-    norm(reading, after - 2) === "one" &&
-    TROUBLE.has(norm(reading, after - 1)) &&
-    ["another", "the"].includes(norm(reading, after + 1));
-  if (!isRow) return undefined;
-  const end = norm(reading, after + 1) === "the" ? after + 3 : after + 2;
-  const whose = phraseAt(reading, end + 1);
-  const isTheirs =
-    whose !== undefined &&
-    (isSomebodyElse(reading, whose) || ["you", "third", "name", "group"].includes(whose.owner ?? ""));
-  return ["with", "from"].includes(norm(reading, end)) && isTheirs ? { first: after - 2, end } : undefined;
 }

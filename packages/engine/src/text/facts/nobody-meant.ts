@@ -54,7 +54,7 @@ const FINDING = new Set("declared deemed ruled found judged pronounced labelled 
 
 /** "The witness was declared hostile", "was deemed reckless by the referee": others came to it. */
 function isRuled(reading: Reading, first: number): boolean {
-  const at = norm(reading, first - 1) === "be" ? first - 3 : first - 1;
+  const at = first - 1;
   if (!FINDING.has(norm(reading, at))) return false;
   return ["was", "were", "been", "is", "are", "be", "being", "got"].includes(norm(reading, at - 1));
 }

@@ -1,11 +1,11 @@
-import { is, tokenAt } from "../query.ts";
+import { tokenAt } from "../query.ts";
 import type { Clause, Reading, Sentence } from "../reading.ts";
 import { asksWord } from "../word.ts";
 import { isSomebodyElse } from "./bias-kinds.ts";
 import { remember } from "./remember.ts";
 
 /** A sentence told as a camera would have it. Token indices, end exclusive. */
-export interface Observation {
+interface Observation {
   readonly first: number;
   readonly end: number;
 }
@@ -58,7 +58,7 @@ export const observations = remember((reading: Reading): Observation[] =>
 /** A past act of somebody else, or what the speaker saw and heard, with a time or a number, and no judging word. */
 function isObserved(reading: Reading, sentence: Sentence): boolean {
   if (sentence.question || sentence.praise || sentence.instruction) return false;
-  const main = sentence.firstClause < sentence.endClause ? reading.clauses[sentence.firstClause] : undefined;
+  const main = reading.clauses[sentence.firstClause];
   return isTold(main, reading) && isTimed(reading, sentence) && !judges(reading, sentence);
 }
 
@@ -84,7 +84,6 @@ function judges(reading: Reading, { firstToken, endToken }: Sentence): boolean {
   for (let at = firstToken; at < endToken; at++) {
     const token = reading.tokens[at];
     if (token === undefined || token.shielded || PLAIN_DEEDS.has(token.lemma)) continue;
-    if (is(reading, at, "courtesy") && !is(reading, at, "good-deed") && at - firstToken < 2) return true;
     if (token.matches.some(({ name }) => JUDGES.some((start) => name.startsWith(start)))) return true;
   }
   return false;

@@ -16,12 +16,12 @@ const SEVERITY = 0.55;
 export function findOverstatements(reading: Reading): Bias[] {
   const found: Bias[] = [];
   for (const match of matchesOf(reading, "overstatement")) {
-    if (isDisowned(reading, match.first) || isDisowned(reading, match.end - 1) || isAsk(reading, match)) continue;
+    if (isDisowned(reading, match.end - 1)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
   }
   for (const match of matchesOf(reading, "overstated-deed")) {
     const clause = clauseOf(reading, match.first);
-    if (clause === undefined || isDisowned(reading, match.first) || !isDoneByOther(reading, clause, match)) continue;
+    if (clause === undefined || !isDoneByOther(reading, clause, match)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
   }
   for (const match of matchesOf(reading, "endless")) {
@@ -40,26 +40,8 @@ export function findOverstatements(reading: Reading): Bias[] {
   return found.sort((a, b) => a.first - b.first);
 }
 
-/** "No matter how early I get up" reproaches only where somebody else finds fault; "for once" may stand in a story. */
-function isAsk(reading: Reading, { first, text }: Match): boolean {
-  if (!/^(?:no matter|i do everything|everything|just for once|at no other time|not a single|i can't)/.test(text))
-    return false;
-  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
-  if (sentence === undefined) return true;
-  if (/^(?:i do everything|i can't|everything)/.test(text)) return false;
-  return (
-    findToken(
-      reading,
-      sentence.firstToken,
-      sentence.endToken,
-      ({ norm: word, index }) =>
-        ["you", "he", "she", "they", "somebody", "someone", "everyone", "nobody"].includes(word) && index !== first,
-    ) === -1
-  );
-}
-
 function isDoneByOther(reading: Reading, clause: Clause, { first, text }: Match): boolean {
-  if (clause.imperative || clause.role === "if") return false;
+  if (clause.role === "if") return false;
   const sentence = reading.sentences[clause.sentence];
   const { verb } = clause;
   if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;
@@ -108,7 +90,7 @@ function isOthersHabit(reading: Reading, { first, end }: Match): boolean {
 /** "All Darren does is …", "all your lot ever do is moan": past the verb, or -1. */
 function allHeDoes(reading: Reading, all: number): number {
   const phrase = phraseAt(reading, all + 1);
-  if (phrase === undefined || phrase.first < all) return -1;
+  if (phrase === undefined) return -1;
   if (reading.tokens[phrase.head]?.tag === "PRON") return -1;
   const at = norm(reading, phrase.end) === "ever" ? phrase.end + 1 : phrase.end;
   const isDoing = /^(?:do|care|think|talk|want|see|hear|know|count|love|worry)$/.test(reading.tokens[at]?.lemma ?? "");

@@ -52,11 +52,7 @@ function because(reading: Reading, at: number): readonly [number, number] | unde
   if (clause === undefined || verb === undefined || subject === undefined || verb.first < at) return undefined;
   const main = clausesOf(reading, clause.sentence).find(({ index, role }) => index < clause.index && role === "main");
   const isDeed = main?.verb !== undefined && !main.imperative && isSomebodyElse(reading, main.subject);
-  if (
-    !isDeed ||
-    ["should", "must", "can", "could", "may", "might", "have to", "need to"].includes(main.verb?.modal ?? "")
-  )
-    return undefined;
+  if (!isDeed) return undefined;
   const isOnly = ["only", "just", "simply", "purely"].includes(norm(reading, at - 1));
   if (isOnly && isPronoun(reading, subject) && /^(?:need|want|like|hope|think|love|fancy|feel|have)$/.test(verb.lemma))
     return [at - 1, verb.end];
@@ -119,7 +115,6 @@ function justJealous(reading: Reading, at: number): readonly [number, number] | 
   const isJust = ["just", "only", "simply", "obviously", "clearly", "secretly"].includes(norm(reading, at - 1));
   if (["scared", "afraid"].includes(norm(reading, at)) && !["me", "us", "my", "our"].includes(norm(reading, at + 2)))
     return undefined;
-  if (isJust && norm(reading, at - 2) === "you") return [at - 1, at + 1];
   return verb?.lemma === "be" && isJust && !verb.negated && role !== "if" && isSomebodyElse(reading, subject)
     ? [at - 1, at + 1]
     : undefined;

@@ -9,7 +9,7 @@ import { isDisowned, isNegated } from "./denied.ts";
 const RESPONSIBLE_ACCOUNTABLE = cueAsWritten("responsible accountable");
 
 /** A feeling laid on a bare person. Token indices, end exclusive. */
-export interface PersonCause {
+interface PersonCause {
   /** "of you", "because of him". */
   readonly first: number;
   readonly end: number;
@@ -50,7 +50,7 @@ export function personCauses(reading: Reading): PersonCause[] {
 
 /** "I hold you responsible for how miserable I am", "I blame you for my depression". */
 function heldResponsible(reading: Reading, { verb, subject, sentence, end }: Clause): PersonCause | undefined {
-  if ((verb?.lemma !== "hold" && verb?.lemma !== "blame") || verb.negated || verb.modal !== "") return undefined;
+  if (verb?.lemma !== "hold" && verb?.lemma !== "blame") return undefined;
   if (subject?.person !== "speaker" || isDisowned(reading, verb.head)) return undefined;
   const phrase = phraseAt(reading, verb.end);
   if (phrase === undefined || !isActor(reading, phrase)) return undefined;
@@ -72,8 +72,7 @@ function becauseOfPerson(reading: Reading, at: number, limit: number): PersonCau
   const length = becauseOf(reading, at);
   if (length === 0 || norm(reading, at - 1) === "not") return undefined;
   const phrase = phraseAt(reading, at + length);
-  if (phrase === undefined || phrase.first !== at + length || !isActor(reading, phrase) || isDisowned(reading, at))
-    return undefined;
+  if (phrase === undefined || !isActor(reading, phrase)) return undefined;
   const next = reading.tokens[phrase.end];
   if (next !== undefined && (next.form === "ing" || ["'s", "and", "not"].includes(next.norm))) return undefined;
   const sentence = reading.tokens[at]?.sentence ?? -1;

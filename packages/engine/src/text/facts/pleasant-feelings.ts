@@ -1,11 +1,10 @@
-import { cueAsLemma, cueAsWritten, isCue } from "../places.ts";
+import { cueAsWritten, isCue } from "../places.ts";
 import { is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
-import { isDisowned, isNegated } from "./denied.ts";
+import { isNegated } from "./denied.ts";
 import { predicateOf } from "./predicate.ts";
 
 const I_WE = cueAsWritten("i we");
-const BE_FEEL = cueAsLemma("be feel");
 
 /** After "I am" only these are feelings beyond doubt; "I'm open", "we're good" and "I'm at home" need not be. */
 const GLAD = new Set([
@@ -56,12 +55,12 @@ export function pleasantFeelings(reading: Reading): Match[] {
     const subject = predicate?.subject;
     if (verb === undefined || subject === undefined || verb.modal !== "" || predicate?.clause.role === "if")
       return false;
-    if (!isCue(reading, I_WE, subject.head) || !isCue(reading, BE_FEEL, verb.head)) return false;
+    if (!isCue(reading, I_WE, subject.head)) return false;
     if (predicate?.clause.role === "that" || (verb.lemma === "be" && !GLAD.has(match.text))) return false;
     const isOpen = reading.tokens[end];
     const isBeforeNoun =
       isOpen !== undefined && isOpen.phrase !== -1 && isOpen.phrase === tokenAt(reading, end - 1)?.phrase;
     const isFormula = norm(reading, end) === "to" || is(reading, first, "courtesy") || norm(reading, end) === "for";
-    return !isBeforeNoun && !isFormula && !isNegated(reading, first) && !isDisowned(reading, first);
+    return !isBeforeNoun && !isFormula && !isNegated(reading, first);
   });
 }

@@ -40,7 +40,6 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
   if (verb !== undefined && first >= verb.first && first < verb.end) return insideGroup(reading, own, verb, first);
   const seen = seenAs(reading, own, first);
   if (seen !== undefined) return { clause: own, verb: undefined, subject: seen };
-  if (isWhichIFind(own, reading, first)) return { clause: own, verb: undefined, subject: phraseAt(reading, own.first) };
   let at = first - 1;
   for (; at >= 0; at--) {
     const token = reading.tokens[at];
@@ -55,7 +54,7 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
         if (found !== undefined) return found;
       }
       const links =
-        (COPULAS.has(group.lemma) && !isEndingUpDoing(reading, group)) ||
+        COPULAS.has(group.lemma) ||
         isCarried(reading, group) ||
         isJudgingIng(reading, group) ||
         isMisreadAdverb(reading, group);
@@ -102,16 +101,7 @@ const CARRYING = new Set(
 /** "You keep being rude", "he can't help being a snob", "she continues to be difficult" */
 function isCarried(reading: Reading, { lemma, end }: VerbGroup): boolean {
   if (!CARRYING.has(lemma)) return false;
-  const next = end;
-  return norm(reading, next) === "being" || (norm(reading, next) === "to" && norm(reading, next + 1) === "be");
-}
-
-/** "you'll end up hurting the rat": what follows is done. */
-function isEndingUpDoing(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  const next = tokenAt(reading, end + 1);
-  return (
-    (lemma === "end" || lemma === "wind") && tokenAt(reading, next?.tag === "ADV" ? end + 2 : end + 1)?.form === "ing"
-  );
+  return norm(reading, end) === "being" || (norm(reading, end) === "to" && norm(reading, end + 1) === "be");
 }
 
 /** "They are thieving bullies": the tagger took the judging word for what they do. */
@@ -131,7 +121,7 @@ function isMisreadAdverb(reading: Reading, { first, head }: VerbGroup): boolean 
 export function seenAs(reading: Reading, { verb, subject }: Clause, first: number): NounPhrase | undefined {
   let as = first - 1;
   while (passes(reading, as, isDegree)) as--;
-  if (norm(reading, as) !== "as" || verb === undefined || verb.end > as || verb.negated) return undefined;
+  if (norm(reading, as) !== "as" || verb === undefined) return undefined;
   if (verb.lemma === "strike") return ["me", "us"].includes(norm(reading, verb.end)) ? subject : undefined;
   if (subject?.person === "speaker" && verb.lemma === "think" && norm(reading, verb.end) === "of") {
     const whom = phraseAt(reading, verb.end + 1);
@@ -144,12 +134,6 @@ export function seenAs(reading: Reading, { verb, subject }: Clause, first: numbe
     return undefined;
   const phrase = phraseAt(reading, verb.end);
   return phrase?.first === verb.end && phrase.end === as ? phrase : undefined;
-}
-
-/** "…, which I find rude" */
-function isWhichIFind({ verb, subject, first: opens }: Clause, reading: Reading, first: number): boolean {
-  if (verb === undefined || norm(reading, opens) !== "which" || subject?.person !== "speaker") return false;
-  return OPINIONS.has(verb.lemma) && !verb.negated && first - verb.end >= 0 && first - verb.end < 3;
 }
 
 const NEAR_OBJECT = 4;
@@ -211,7 +195,7 @@ function insideGroup(reading: Reading, clause: Clause, verb: VerbGroup, first: n
 function isInverted(reading: Reading, clause: Clause | undefined, at: number): boolean {
   const { subject, verb } = clause ?? {};
   if (subject === undefined || verb === undefined) return false;
-  if (subject.first <= verb.first || at < subject.first) return false;
+  if (subject.first <= verb.first) return false;
   return (
     at < subject.end || tags(reading, at) === "ADP" || tags(reading, (phraseAt(reading, at)?.first ?? 0) - 1) === "ADP"
   );
@@ -221,8 +205,6 @@ const tags = (reading: Reading, at: number) => tokenAt(reading, at)?.tag;
 
 function isPassable(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
-  // "by far the most clueless"
-  if (token?.norm === "by" && norm(reading, at + 1) === "far") return true;
   // "I ended up sad", "he woke up furious"
   if (token?.norm === "up") return ["end", "wind", "wake"].includes(tokenAt(reading, at - 1)?.lemma ?? "");
   if (token === undefined || token.tag === "PUNCT") return token?.norm === ",";
@@ -230,7 +212,6 @@ function isPassable(reading: Reading, at: number): boolean {
   // "by far the most clueless", "hands down the rudest"
   if (token.norm === "than") return norm(reading, at - 1) === "more" && norm(reading, at - 2) === "nothing";
   if (["by", "without"].includes(token.norm)) return isCue(reading, FAR_DOUBT, at + 1);
-  if (token.norm === "hands" || token.norm === "doubt") return ["down", "the"].includes(norm(reading, at + 1));
   return token.matches.some(
     ({ name }) =>
       name.startsWith("verdict-") ||

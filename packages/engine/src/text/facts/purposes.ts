@@ -1,4 +1,4 @@
-import { cue, cueAsLemma, cueAsWritten, firstIn, holds, isCue, placesOf } from "../places.ts";
+import { cue, cueAsLemma, cueAsWritten, holds, isCue, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { aimEnd, fateEnd } from "./aims.ts";
@@ -12,8 +12,7 @@ const SO = cue("so");
 const FOR = cue("for");
 const NOT = cue("not");
 const HIM_HER_YOU = cueAsWritten("him her you them himself herself");
-const NOTHING_PROBLEM_FAULT = cueAsWritten("nothing problem fault blame mess burden headache");
-const MY_OUR_ME = cueAsWritten("my our me us");
+
 const ME_US_MY = cueAsWritten("me us my our");
 const ONLY_PURELY_SOLELY = cueAsWritten("only purely solely merely");
 const HAVE_BE_GET = cueAsLemma("have be get need give take find");
@@ -121,16 +120,13 @@ function soPurpose(reading: Reading, so: number): number {
   const merely = soThereWouldBe(reading, so);
   if (merely !== -1) return merely;
   if (reading.tokens[so + 1]?.tag === "ADJ" || norm(reading, so - 1) === ",") return -1;
-  if (deedBefore(reading, MERELY.has(norm(reading, so - 1)) ? so - 1 : so) === undefined) return -1;
+  if (deedBefore(reading, so) === undefined) return -1;
   const who = norm(reading, so + 1) === "that" ? so + 2 : so + 1;
   const clause = clauseOf(reading, who);
   const { verb, subject } = clause ?? {};
   if (verb === undefined || subject === undefined || subject.first !== who) return -1;
-  if (!["would", "could", "can", "will", "have to", ""].includes(verb.modal)) return -1;
   // "just so somebody would drive"
   const limit = limitOf(reading, so);
-  if (isBurdening(reading, verb.first, limit) && (subject.person === "speaker" || norm(reading, subject.head) === "it"))
-    return verb.end;
   if (isEscape(reading, subject, verb.first, limit)) return verb.end;
   if (subject.person === "speaker") {
     // "You left early so I felt worried": what came of it.
@@ -169,13 +165,6 @@ function isEscape(reading: Reading, subject: NounPhrase, from: number, limit: nu
   );
 }
 
-/** "so we'd have nothing to argue with", "so it would be my problem" */
-function isBurdening(reading: Reading, from: number, limit: number): boolean {
-  const at = firstIn(reading, NOTHING_PROBLEM_FAULT, from, Math.min(limit, from + 8));
-  if (at === -1) return false;
-  return norm(reading, at) === "nothing" || holds(reading, MY_OUR_ME, from - 2, at + 4);
-}
-
 function isSeeing(lemma: string): boolean {
   return /^(?:see|notice|know|think|laugh|hear|believe|look|stare|watch|read)$/.test(lemma);
 }
@@ -201,7 +190,7 @@ function purelyFor(reading: Reading, at: number): number {
 
 /** "so as not to hear from me", "in order not to be asked" */
 function notToPurpose(reading: Reading, not: number): number {
-  const open = norm(reading, not - 1) === "as" ? not - 2 : not - 2;
+  const open = not - 2;
   const isFrame =
     norm(reading, not + 1) === "to" &&
     ((norm(reading, open) === "so" && norm(reading, not - 1) === "as") ||

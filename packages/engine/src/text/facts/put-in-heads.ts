@@ -66,11 +66,9 @@ export function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
   const from = clause.subject?.end ?? clause.first;
   const only = firstIn(reading, ONLY_JUST, from, Math.min(verb.end + 1, clause.end));
   if (only === -1) return undefined;
-  if (isDisowned(reading, only) || norm(reading, only + 1) === "ever") return undefined;
   const isJust = norm(reading, only) === "just";
   for (const later of clausesOf(reading, clause.sentence)) {
     if (later.index <= clause.index || later.verb === undefined) continue;
-    if (later.connector !== -1 && later.connector < only) break;
     const isHabit = verb.tense === "present" && !isJust;
     const isToUs = isHabit && clause.subject?.person === "you" && hasSpeaker(reading, clause);
     if (isToUs || reveals(reading, later, isHabit, isJust, clause.subject?.person === "group"))
@@ -84,9 +82,7 @@ export function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
 function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: boolean, isBody: boolean): boolean {
   const isSo = norm(reading, later.first - 1) === "so";
   const joint = isSo ? "so" : norm(reading, later.connector === -1 ? later.first : later.connector);
-  const isWish =
-    ["want", "need", "feel", "like", "suit", "get", "fancy", "look"].includes(later.verb?.lemma ?? "") ||
-    later.verb?.modal === "need to";
+  const isWish = later.verb?.modal === "need to";
   if (joint === "when" || joint === "if" || joint === "whenever")
     return isHabit && (isWish || isBaited(reading, later) || (!isBody && isSomebodyElse(reading, later.subject)));
   if (joint === "because" && isChance(reading, later)) return false;

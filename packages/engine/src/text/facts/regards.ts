@@ -56,8 +56,7 @@ function aboutEgo(reading: Reading, about: number): readonly [number, number] | 
   if (isTheirs && phrase?.first === about + 1 && PRIZED.test(norm(reading, phrase.head)))
     return [about - 1, phrase.end];
   const isThis = subject !== undefined && isCue(reading, THIS_IT_THAT, subject.head);
-  if (verb?.lemma !== "be" || verb.negated || !isThis || phrase === undefined || !isOtherOwner(phrase))
-    return undefined;
+  if (verb?.lemma !== "be" || !isThis || phrase === undefined || !isOtherOwner(phrase)) return undefined;
   return /^(?:ego|image|career|pride|power|money|control|reputation|status|vanity|convenience|comfort|feelings|glory|bonus)$/.test(
     norm(reading, phrase.head),
   )
@@ -189,7 +188,7 @@ function isOtherOwner({ owner }: NounPhrase): boolean {
 function isNothingTo(reading: Reading, at: number): readonly [number, number] | undefined {
   if (norm(reading, at) === "in") return undefined;
   const whose = phraseAt(reading, at + 1);
-  if (whose === undefined || whose.first !== at + 1 || !isSomebodyElse(reading, whose)) return undefined;
+  if (whose === undefined || !isSomebodyElse(reading, whose)) return undefined;
   const clause = clauseOf(reading, at - 1);
   const { verb, subject } = clause ?? {};
   if (
@@ -205,18 +204,12 @@ function isNothingTo(reading: Reading, at: number): readonly [number, number] | 
   if (isCue(reading, AS_IF_LIKE, subject.first - 1)) return undefined;
   if (subject.person === "speaker" && verb.lemma === "exist" && verb.negated) return [verb.first, at + 2];
   const isMine = subject.person === "speaker" || subject.owner === "speaker";
-  if (
-    !isMine ||
-    !["be", "mean", "count", "matter"].includes(verb.lemma) ||
-    reading.sentences[clause.sentence]?.question
-  )
-    return undefined;
+  if (!isMine || !["be", "mean", "count", "matter"].includes(verb.lemma)) return undefined;
   const isLittle =
     verb.negated &&
     verb.lemma === "be" &&
     ["important", "worth", "welcome", "anything", "enough"].includes(norm(reading, at - 1));
   if (isLittle && isMine) return [verb.first, at + 2];
-  if (verb.lemma === "matter" ? !verb.negated : verb.negated) return undefined;
   if (verb.lemma === "matter") return [verb.first, at + 2];
   const low = findToken(reading, verb.end, at, ({ norm: word }) => LOW.test(word));
   if (low > verb.end && findToken(reading, verb.end + 1, low, ({ tag }) => tag === "ADP") !== -1) return undefined;

@@ -1,5 +1,5 @@
-import { cueAsLemma, cueAsWritten, holds, placesIn } from "../places.ts";
-import { clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "../query.ts";
+import { cueAsWritten, holds } from "../places.ts";
+import { clausesOf, findToken, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSetDeed, isSomebodyElse } from "./bias-kinds.ts";
 
@@ -76,19 +76,7 @@ function isAllowing(reading: Reading, clause: Clause): boolean {
   if (ALLOWING.has(verb.modal)) return !verb.negated || !hasDeed(reading, clause, "good-deed", verb.first);
   const sentence = reading.sentences[clause.sentence];
   const isOpenQuestion = sentence?.question === true && verb.first === sentence.firstToken;
-  if (isOpenQuestion && asksWhich(reading, clause)) return true;
   return isOpenQuestion && !hasDeed(reading, clause, "bad-deed", verb.first) && !hasVerdict(reading, clause);
-}
-
-/** "Are the neighbours always this loud or was it the football?" */
-function asksWhich(reading: Reading, { sentence, subject }: Clause): boolean {
-  const found = reading.sentences[sentence];
-  if (found === undefined || subject?.person === "you" || subject?.owner === "you") return false;
-  return (
-    findToken(reading, found.firstToken, found.endToken, ({ norm: word }) =>
-      ["or", "loud", "noisy", "busy"].includes(word),
-    ) !== -1
-  );
 }
 
 /** "You'll never change"; "you'll never guess" foretells nothing bad. */
@@ -115,19 +103,15 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   if (match.text === "never" && isSurprise(reading, clause)) return false;
   const never = NEVER.test(match.text);
   if (["must", "should", "ought", "ought to"].includes(verb.modal)) return false;
-  if (verb.modal === "will" && never && FORETOLD.test(verb.lemma)) return true;
-  // "You always want more"
-  const isMore = norm(reading, verb.end) === "more" && (reading.tokens[verb.end + 1]?.tag ?? "PUNCT") === "PUNCT";
-  if (verb.modal === "will" || (verb.lemma === "want" && !never && !isMore)) return false;
+
   // "You're always working"
   const isBusy = norm(reading, verb.head) === "working" && (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT";
   if (!never && isBusy) return true;
-  if (never && (isInnocent(reading, verb) || isSurprised(reading, clause))) return false;
   if (never && norm(reading, match.end) === "too") return false;
   // "You never upset me", "you never made me angry"
   if (never && is(reading, verb.head, "emotion-cause")) return false;
   const isMade = never && verb.lemma === "make" && ["me", "us"].includes(norm(reading, verb.end));
-  const felt = norm(reading, verb.end + 1) === "feel" ? verb.end + 2 : verb.end + 1;
+  const felt = verb.end + 1;
   if (isMade && (is(reading, felt, "feeling-unpleasant") || is(reading, felt, "pseudo-feeling"))) return false;
   // "You never run out of jokes"
   const isRich =
@@ -160,7 +144,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
     return !never && !reading.sentences[clause.sentence]?.instruction;
   if (isPerfect(reading, clause)) return isOldStory(reading, match.end);
   if (verb.lemma === "be" && !never && isWelcome(reading, match.end)) return false;
-  return verb.modal !== "will" && verb.tense !== "future";
+  return verb.tense !== "future";
 }
 
 /** "You never stop shouting" */
@@ -168,48 +152,18 @@ function isOnAndOn(reading: Reading, { lemma, end }: VerbGroup): boolean {
   return (lemma === "stop" || lemma === "cease" || lemma === "quit") && is(reading, end, "bad-deed");
 }
 
-/** "You never wanted this to happen", "you never got the letter": no fault is seen in it. */
-function isInnocent(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  if (["want", "mean", "plan", "intend", "ask"].includes(lemma))
-    return (
-      ["this", "that", "it", "any", "much"].includes(norm(reading, norm(reading, end) === "for" ? end + 1 : end)) &&
-      !follows(reading, end, "this", "baby")
-    );
-  const isSent =
-    /^(?:letters?|mails?|e-?mails?|messages?|notes?|parcels?|invitations?|invites?|texts?|memos?|code|link)$/;
-  return (
-    (lemma === "get" || lemma === "receive" || lemma === "see") &&
-    findToken(reading, end, end + 3, ({ norm: word }) => isSent.test(word)) !== -1
-  );
-}
-
 const EASY = new Set("easy effortless simple fun good natural".split(" "));
 
 /** "You always find the nicest places", "you always make room for us": nothing to complain of. */
 function isPleasing(reading: Reading, clause: Clause): boolean {
   const from = clause.verb?.head ?? clause.first;
-  const isNice = findToken(
-    reading,
-    from,
-    clause.end,
-    ({ index }) => is(reading, index, "praise-adjective") || is(reading, index, "feeling-pleasant"),
-  );
+  const isNice = findToken(reading, from, clause.end, ({ index }) => is(reading, index, "feeling-pleasant"));
   const isMade =
     clause.verb?.lemma === "make" &&
     ((norm(reading, clause.verb.end) === "it" &&
       findToken(reading, clause.verb.end + 2, clause.verb.end + 5, ({ norm: word }) => EASY.has(word)) !== -1) ||
       ["room", "space", "time", "me", "us", "sure"].includes(norm(reading, clause.verb.end)));
   return isNice !== -1 || isMade;
-}
-
-/** "You never told me you'd been to Chile, how was it?", "you never said you could sing!" */
-function isSurprised(reading: Reading, { verb, sentence }: Clause): boolean {
-  const end = reading.sentences[sentence]?.endToken ?? 0;
-  const next = clausesOf(reading, sentence).find(({ first }) => first >= (verb?.end ?? end));
-  const isTold = ["tell", "say", "mention"].includes(verb?.lemma ?? "") && next?.subject?.person === "you";
-  const isGifted =
-    next?.verb?.modal === "can" || /^(?:be|have|know|play|speak|paint|write|sing|dance)$/.test(next?.verb?.lemma ?? "");
-  return isTold && isGifted && /^[!?]/.test(tokenAt(reading, end - 1)?.text ?? "");
 }
 
 /** "You always have a bed here" */
@@ -235,7 +189,6 @@ function isWelcome(reading: Reading, at: number): boolean {
 
 /** "He's a bully and he's always been one", "you've always been like this". */
 function isOldStory(reading: Reading, at: number): boolean {
-  if (norm(reading, at + 1) === "the" && norm(reading, at + 2) === "one") return false;
   return (
     norm(reading, at) === "been" && ["one", "like", "that", "this", "so", "too", "the"].includes(norm(reading, at + 1))
   );
@@ -250,58 +203,6 @@ function isPerfect(reading: Reading, clause: Clause): boolean {
 /** "The doctor always runs late on Tuesdays, so bring a book" */
 function isWarning(reading: Reading, clause: Clause): boolean {
   return clausesOf(reading, clause.sentence).some(({ index, imperative }) => imperative && index > clause.index);
-}
-
-/** "Gran always hides the eggs, the kids love it" */
-function isEnjoyed(reading: Reading, clause: Clause): boolean {
-  return clausesOf(reading, clause.sentence).some(
-    ({ index, verb, subject }) =>
-      index > clause.index &&
-      verb !== undefined &&
-      ["love", "adore", "enjoy"].includes(verb.lemma) &&
-      !verb.negated &&
-      subject?.person !== clause.subject?.person &&
-      ["it", "that", "this", "him", "her"].includes(norm(reading, verb.end)),
-  );
-}
-
-/** "He always leaves at five because his daughter comes out of school", "… at three to catch the bus": a day with a reason. */
-function isOnSchedule(reading: Reading, { verb, sentence, end }: Clause): boolean {
-  if (verb === undefined || !["leave", "go", "come", "arrive", "start", "finish"].includes(verb.lemma)) return false;
-  const isTimed = norm(reading, verb.end) === "at" && reading.tokens[verb.end + 1]?.tag === "NUM";
-  if (!isTimed) return false;
-  const next = norm(reading, verb.end + 2);
-  if (next === "to" || next === "for")
-    return ["catch", "pick", "collect", "fetch", "feed", "beat", "the"].includes(norm(reading, verb.end + 3));
-  const limit = reading.sentences[sentence]?.endToken ?? end;
-  const why = findToken(
-    reading,
-    verb.end,
-    limit,
-    ({ norm: word }) => word === "because" || word === "as" || word === "since",
-  );
-  return why !== -1 && ["his", "her", "their"].includes(norm(reading, why + 1));
-}
-
-const BEASTS = cueAsLemma("cat dog kitten puppy pup horse pony parrot rabbit hamster hen chicken goat tortoise budgie");
-
-/** "All set for the cat. … She'll always pretend she hasn't eaten.": nobody but the cat stands before her. */
-function isBeast(reading: Reading, { subject }: Clause): boolean {
-  const beast = subject === undefined ? undefined : placesIn(reading, BEASTS, 0, subject.first).at(-1);
-  if (
-    subject === undefined ||
-    beast === undefined ||
-    !["he", "she", "they", "it"].includes(norm(reading, subject.head))
-  )
-    return false;
-  for (let at = subject.first - 1; at > beast; at--) {
-    const token = reading.tokens[at];
-    const phrase = reading.phrases[token?.phrase ?? -1];
-    const isHuman =
-      phrase !== undefined && phrase.head === at && token?.tag !== "PRON" && isSomebodyElse(reading, phrase);
-    if (isHuman) return false;
-  }
-  return true;
 }
 
 const PRIVATE =
@@ -319,7 +220,6 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   const verb = clause.verb;
   if (match.text === "only ever") return verb === undefined || !HABITS.has(verb.lemma);
   if (verb === undefined || isOldStory(reading, match.end)) return verb !== undefined;
-  if (isEnjoyed(reading, clause) || isOnSchedule(reading, clause) || isBeast(reading, clause)) return false;
   const never = NEVER.test(match.text);
   if (["never once", "not once", "never ever", "not one single time", "not a single time"].includes(match.text))
     return (
@@ -332,7 +232,6 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   if (never && verb.lemma === "pay" && isNothing) return true;
   // "He will never change"
   if (never && verb.modal === "will" && FORETOLD.test(verb.lemma)) return true;
-  if (never && isOnAndOn(reading, verb)) return true;
   const isToSpeaker = hasSpeaker(reading, clause);
   // "He always falls asleep during the news"
   if (!isToSpeaker && verb.lemma === "fall" && norm(reading, verb.end) === "asleep" && !hasVerdict(reading, clause))
@@ -393,8 +292,6 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
       clause.verb?.passive === false &&
       ["count", "matter"].includes(clause.verb.lemma)
     );
-  // "Its always your mum first"
-  if (norm(reading, first - 1) === "its") return /^(?:me|us|my|our|you|your|him|her|his)$/.test(norm(reading, end));
   if (clause.subject?.person === "speaker" && clause.verb?.modal === "have to" && hasToAlone(reading, clause))
     return true;
   if (verb?.lemma !== "be") return false;

@@ -1,12 +1,11 @@
 import { cueAsWritten, isCue, placesIn } from "../places.ts";
-import { clauseOf, clausesOf, is, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, clausesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
-import { hasDoerBefore, hasFate, isAuthor, isThanksTo, saysNow } from "./authors.ts";
+import { hasDoerBefore, isAuthor, isThanksTo, saysNow } from "./authors.ts";
 import { isActor, isFated } from "./cause-kinds.ts";
 import { predicateOf } from "./predicate.ts";
 import { isFreeRelative, isOther } from "./target.ts";
 
-const BY_YOUR_HIS = cueAsWritten("by your his her their just simply");
 const AND_BUT_SO = cueAsWritten("and but so");
 const THAT_THIS_THERE = cueAsWritten("that this there");
 const FOR_TO_THANK = cueAsWritten("for to thank with tell told know see");
@@ -19,8 +18,7 @@ const BIG = new Set(
     " ",
   ),
 );
-/** These hold a denial of their own. */
-const OWN_NOT = /never|nothing|^kiss /;
+
 const WEAK = new Set([
   "dead",
   "a joke",
@@ -64,8 +62,7 @@ export function isDoneBySomebody(reading: Reading, { first }: Match): boolean {
 /** "Cancelling on the morning killed …", "what you said destroyed …", "by moving the exam": a deed opens the sentence. */
 export function isDeedBefore(reading: Reading, clause: Clause): boolean {
   const from = reading.sentences[clause.sentence]?.firstToken ?? clause.first;
-  const opener = isCue(reading, BY_YOUR_HIS, from) ? from + 1 : from;
-  const token = reading.tokens[opener];
+  const token = reading.tokens[from];
   if (token?.form === "ing" && token.tag === "VERB") return true;
   // "She's dim, and losing the drawings has wrecked my career"
   const start = isCue(reading, AND_BUT_SO, clause.first) ? clause.first + 1 : clause.first;
@@ -78,13 +75,12 @@ export function isDeedBefore(reading: Reading, clause: Clause): boolean {
 /** "My reputation is in tatters": told of something dear, with somebody in view who did it. */
 export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   const clause = clauseOf(reading, match.first);
-  if (clause === undefined || clause.imperative || clause.role === "if") return false;
-  const { verb } = clause;
+  if (clause === undefined || clause.role === "if") return false;
+
   if (match.text === "at war" && clause.subject?.person === "speaker") return false;
   if (AIRS.has(match.text)) return isAirSoiled(reading, clause, match);
   const subject = toldOf(reading, clause, match.first);
-  const isDenied = verb !== undefined && verb.first < match.end && (UNREAL.has(verb.modal) || verb.negated);
-  if (isDenied && !OWN_NOT.test(match.text)) return false;
+
   const isPerson =
     subject !== undefined &&
     subject.first < match.first &&
@@ -96,13 +92,11 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
     subject?.owner === "speaker" ||
     subject?.person === "speaker" ||
     (subject !== undefined && BIG.has(norm(reading, subject.head)));
-  if (subject?.owner === "you" && subject.person === "work" && !isOfDeeds(reading, subject.head)) return false;
   const isBig = subject !== undefined && BIG.has(norm(reading, subject.head)) && subject.person !== "speaker";
   if (WEAK.has(match.text) && (!isBig || (subject === clause.subject && !isPredicate(reading, match.first))))
     return false;
-  const isFate = hasFate(reading, clause.first, clause.end) && !/^(?:come|collapse|at war)/.test(match.text);
+
   const isDear = isBig && (subject?.owner === "speaker" || saysNow(reading, clause));
-  if (isFate && !isDear && !isThanksTo(reading, clause)) return false;
   if (match.text === "season is over" && !isDear) return false;
   if (
     ["a joke", "a circus", "a morgue", "dead"].includes(match.text) &&
@@ -150,7 +144,7 @@ function isOneStroke(reading: Reading, clause: Clause): boolean {
 function toldOf(reading: Reading, { subject }: Clause, first: number): NounPhrase | undefined {
   const phrase = phraseAt(reading, first - 1);
   const isPointing = subject !== undefined && isCue(reading, THAT_THIS_THERE, subject.head);
-  const isOwned = phrase?.owner !== undefined || tokenAt(reading, phrase?.first ?? -1)?.tag === "PROPN";
+  const isOwned = phrase?.owner !== undefined;
   // "After what you told Harry my life is over": the subject stands right before these words.
   const within = phraseAt(reading, first);
   const own = within ?? phrase;
@@ -158,16 +152,6 @@ function toldOf(reading: Reading, { subject }: Clause, first: number): NounPhras
   if (subject !== undefined && isApart && own !== undefined && own.owner === "speaker" && subject.end <= own.first)
     return own;
   return isPointing && phrase?.end === first && isOwned ? phrase : subject;
-}
-
-/** "Your silence", "the damage you've done": not "your candles". */
-function isOfDeeds(reading: Reading, head: number): boolean {
-  return (
-    is(reading, head, "act-noun") ||
-    ["damage", "harm", "consequences", "consequence", "effect", "effects", "forgetting", "doing"].includes(
-      norm(reading, head),
-    )
-  );
 }
 
 /** "our grade is toast", not "its full history" or "we finished early". */

@@ -7,14 +7,12 @@ import { isDisowned } from "./denied.ts";
 import { hasCulprit, isDeedBefore, UNREAL } from "./ruin-blame.ts";
 import { DEAR, RUINED_AS, RUINED_AS_PAIRS, SHAMED, STRIKES } from "./ruin-words.ts";
 
-const WITHOUT_NO_ZERO = cueAsWritten("without no zero");
-const BACK = cueAsWritten("back");
 const LIKE_AS = cueAsWritten("like as");
 const EVERYTHING = cueAsWritten("everything");
 const NOBODY_NOONE_NONE = cueAsWritten("nobody noone none");
 
 /** A stretch of words that tells ruin. */
-export interface Ruin {
+interface Ruin {
   readonly first: number;
   readonly end: number;
 }
@@ -35,7 +33,6 @@ const FINAL =
   /^(?:completely|totally|utterly|entirely|forever|properly|inside)$|^(?:for) (?:good|ever|life)$|^as (?:an?)$/;
 /** From "every bit" over "of" to "goodwill". */
 const MAX_HOPS = 2;
-const LONG_AGO = new Set("years decades decade generation generations century centuries".split(" "));
 
 /** Ruin told by the shape of a statement rather than by an idiom: "crushed his love of school", "set the club back ten years". */
 export function ruinShapes(reading: Reading): Ruin[] {
@@ -52,10 +49,8 @@ function toldRuin(reading: Reading, clause: Clause): Ruin | undefined {
   return (
     struck(reading, clause) ??
     turnedInto(reading, clause) ??
-    leftWithout(reading, clause) ??
     fallen(reading, clause) ??
     endOf(reading, clause) ??
-    setBack(reading, clause) ??
     neverAgain(reading, clause) ??
     shamed(reading, clause)
   );
@@ -80,8 +75,7 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
   const from = PARTICLE.has(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
   const person = phraseAt(reading, from);
   const isPerson = person !== undefined && (person.person === "speaker" || isActor(reading, person));
-  if (isCost && !isPerson) return undefined;
-  const dear = dearAt(reading, isCost && isPerson ? person.end : from);
+  const dear = dearAt(reading, from);
   // "cost us three weekends" counts.
   const isCounted = tokenAt(reading, dear - 1)?.tag === "NUM" && !["years", "lives"].includes(norm(reading, dear));
   if (isCost && isCounted) return undefined;
@@ -92,7 +86,7 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
   if (dear !== -1) return { first: verb.head, end: dear + 1 };
   const all = isCost ? firstIn(reading, EVERYTHING, from, clause.end) : -1;
   if (all !== -1) return { first: verb.head, end: all + 1 };
-  if (isCost || !isPerson) return undefined;
+  if (!isPerson) return undefined;
   const end = finalEnd(reading, person.end, verb.lemma === "finish");
   return end === -1 ? undefined : { first: verb.head, end };
 }
@@ -129,12 +123,7 @@ function finalEnd(reading: Reading, from: number, isFinished: boolean): number {
 function turnedInto(reading: Reading, clause: Clause): Ruin | undefined {
   const { verb } = clause;
   if (verb === undefined || verb.passive || !isCue(reading, BECOMING, verb.head)) return undefined;
-  const joint = findToken(
-    reading,
-    verb.end,
-    clause.end,
-    ({ norm: word }) => word === "into" || (verb.lemma === "reduce" && word === "to"),
-  );
+  const joint = findToken(reading, verb.end, clause.end, ({ norm: word }) => word === "into");
   const phrase = phraseAt(reading, joint + 1);
   if (joint === -1 || phrase === undefined) return undefined;
   const isCast = ["throw", "plunge", "send", "tip", "push"].includes(verb.lemma);
@@ -149,25 +138,6 @@ function isRuin(reading: Reading, { head }: NounPhrase): boolean {
     RUINED_AS.has(reading.tokens[head]?.lemma ?? "") ||
     RUINED_AS_PAIRS.has(`${norm(reading, head - 1)} ${norm(reading, head)}`)
   );
-}
-
-/** "left us without a shred of dignity" */
-function leftWithout(reading: Reading, clause: Clause): Ruin | undefined {
-  const { verb } = clause;
-  if (verb?.lemma !== "leave" || !isByAuthor(reading, clause)) return undefined;
-  const without = firstIn(reading, WITHOUT_NO_ZERO, verb.end + 1, clause.end);
-  const dear = without === -1 ? -1 : dearAt(reading, without + 1);
-  return dear === -1 ? undefined : { first: verb.head, end: dear + 1 };
-}
-
-/** "set the club back thirty years" */
-function setBack(reading: Reading, clause: Clause): Ruin | undefined {
-  const { verb } = clause;
-  if (verb?.lemma !== "set" || !isByAuthor(reading, clause)) return undefined;
-  const back = firstIn(reading, BACK, verb.end, verb.end + 7);
-  if (back === -1) return undefined;
-  const years = findToken(reading, back + 1, back + 5, ({ norm: word }) => LONG_AGO.has(word));
-  return years === -1 ? undefined : { first: verb.head, end: years + 1 };
 }
 
 const END = cueAsWritten("end");
@@ -220,9 +190,7 @@ function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
   if (verb === undefined || subject === undefined || clause.role === "if") return undefined;
   if (lacks(reading, FOR_EVER, verb.end, clause.end)) return undefined;
   const isNobody = isCue(reading, NOBODY_NOONE_NONE, subject.head);
-  const never = isNobody
-    ? subject.head
-    : findToken(reading, verb.first, verb.end, ({ norm: word }) => word === "never" || word === "ever");
+  const never = findToken(reading, verb.first, verb.end, ({ norm: word }) => word === "never" || word === "ever");
   const isUnable = verb.negated && ["can", "could"].includes(verb.modal) && ["show", "go"].includes(verb.lemma);
   if (
     (never === -1 && !isUnable) ||

@@ -106,8 +106,7 @@ const DUPE = /^(?:mugs?|fools?|idiots?|morons?|imbeciles?|simpletons?|servants?|
 /** "You take me for a mug" */
 function takenFor(reading: Reading, take: number): Found {
   const clause = clauseOf(reading, take);
-  if (clause === undefined || clause.verb?.head !== take || clause.verb.negated || clause.verb.passive)
-    return undefined;
+  if (clause === undefined || clause.verb?.head !== take || clause.verb.negated) return undefined;
   const whom = phraseAt(reading, take + 1);
   if (whom === undefined || norm(reading, whom.end) !== "for" || !isOwnClaim(reading, clause)) return undefined;
   const dupe = findToken(reading, whom.end + 1, whom.end + 4, ({ norm: word }) => DUPE.test(word));
@@ -123,8 +122,7 @@ const PRIZES = new Set("money job house inheritance flat promotion title credit 
 function isAfter(reading: Reading, after: number): Found {
   const clause = clauseOf(reading, after);
   const { verb, subject } = clause ?? {};
-  if (clause === undefined || verb?.lemma !== "be" || verb.negated || subject?.end !== verb.first || after < verb.end)
-    return undefined;
+  if (clause === undefined || verb?.lemma !== "be" || subject?.end !== verb.first || after < verb.end) return undefined;
   const isSoon =
     findToken(reading, verb.end, after, ({ norm: word }) => !["only", "just", "really", "all"].includes(word)) !== -1;
   if (isSoon || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;

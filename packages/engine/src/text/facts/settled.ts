@@ -8,7 +8,6 @@ function isWellAgain(reading: Reading, from: number, end: number): boolean {
   let [isWell, isDenied] = [false, false];
   for (let at = from; at < end; at++) {
     if (/^(?:fine|well|better|okay|ok|sorted|resolved|over|glad|happy)$/.test(norm(reading, at))) isWell = true;
-    if (["not", "never", "if", "would", "should", "you"].includes(norm(reading, at))) isDenied = true;
   }
   return isWell && !isDenied;
 }

@@ -69,10 +69,7 @@ function comparedTo(reading: Reading, than: number): Verdict | undefined {
     const isBeaten = isLow(reading, subject) && subject.owner !== "you" && verb.lemma !== "be";
     if (isScorn || isBeaten) return verdict(reading, degree, behind.end, "person");
   }
-  const isShort =
-    ["less", "fewer"].includes(norm(reading, degree)) ||
-    isFault(norm(reading, degree)) ||
-    norm(reading, degree) === "worse";
+  const isShort = ["less", "fewer"].includes(norm(reading, degree)) || norm(reading, degree) === "worse";
   const target = isShort && isLow(reading, behind) ? spokenOf(reading, clause, degree) : undefined;
   return target === undefined ? undefined : verdict(reading, degree, behind.end, target);
 }
@@ -81,12 +78,6 @@ function degreeBefore(reading: Reading, than: number): number {
   for (let at = than - 1; at >= than - FAR; at--)
     if (DEGREE.test(norm(reading, at)) && reading.tokens[at]?.tag !== "NOUN") return at;
   return -1;
-}
-
-/** "slower", "duller", "lazier" */
-function isFault(word: string): boolean {
-  const stem = word.replace(/er$/, "");
-  return FAULT.has(stem) || FAULT.has(`${stem}e`) || FAULT.has(stem.replace(/i$/, "y"));
 }
 
 /** "as useful as a chocolate teapot", "slow as a wet week", "cold like a fish", "drives like a drunk", "tastes like cardboard" */
@@ -137,8 +128,8 @@ function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | u
   const clause = clauseOf(reading, like);
   const conducted = clause === undefined ? undefined : conduct(reading, clause, behind);
   if (conducted !== undefined) return conducted;
-  if (clause?.verb === undefined || !ACTING.has(clause.verb.lemma) || clause.verb.negated) return undefined;
-  if (isFavourable(reading, behind) || isOther(behind.person)) return undefined;
+  if (clause?.verb === undefined || !ACTING.has(clause.verb.lemma)) return undefined;
+  if (isOther(behind.person)) return undefined;
   const isBroken = findToken(reading, behind.first, behind.head, ({ norm: word }) => BROKEN.has(word)) !== -1;
   const isNote = ["note", "manual", "dinner", "breakfast"].includes(norm(reading, behind.head));
   if (
@@ -158,21 +149,13 @@ const CONDUCT = new Set(
     " ",
   ),
 );
-const PROUD = new Set(
-  "lord king queen princess god martyr victim robot zombie machine headmistress headmaster sergeant major boss gangster politician teenager five-year-old schoolboy schoolgirl father landlord celebrity spectator stranger".split(
-    " ",
-  ),
-);
 
 /** "behaved like a total muppet", "barged in like a sergeant major": how somebody carries on. */
 function conduct(reading: Reading, { verb, subject }: Clause, behind: NounPhrase): Verdict | undefined {
   if (verb === undefined || verb.negated || verb.modal !== "" || !CONDUCT.has(verb.lemma)) return undefined;
-  const isLabel =
-    is(reading, behind.head, "verdict-noun") ||
-    is(reading, behind.head, "verdict-noun-ambiguous") ||
-    PROUD.has(norm(reading, behind.head));
+  const isLabel = is(reading, behind.head, "verdict-noun") || is(reading, behind.head, "verdict-noun-ambiguous");
   // "You're like a robot"; "she's like a mother to me"
-  if (verb.lemma === "be" && (isFavourable(reading, behind) || !isSaidSo(reading, behind))) return undefined;
+  if (verb.lemma === "be" && !isSaidSo(reading, behind)) return undefined;
   if (
     !isLabel ||
     !["a", "an", "some", "such", "the"].includes(norm(reading, behind.first)) ||
@@ -250,11 +233,11 @@ function fallsShort(reading: Reading, at: number): Verdict | undefined {
   const phrase = phraseAt(reading, at + 1);
   if (clause?.verb?.lemma !== "be" || phrase === undefined || at < clause.verb.first) return undefined;
   const isNo = norm(reading, at) === "no";
-  const isDenied = isNo || ["hardly", "scarcely"].includes(norm(reading, at)) || norm(reading, at - 1) === "not";
+
   const isTop =
     norm(reading, at + 1) === "the" &&
     findToken(reading, at + 2, phrase.head, ({ norm: word }) => /[a-z]{3}est$/.test(word)) !== -1;
-  if (!isDenied || !(isTop || IDEAL.has(norm(reading, phrase.head)))) return undefined;
+  if (!(isTop || IDEAL.has(norm(reading, phrase.head)))) return undefined;
   const target = spokenOf(reading, clause, at);
   if (target === undefined) return undefined;
   const isNot = norm(reading, at - 1) === "not";

@@ -9,7 +9,6 @@ import type { Verdict } from "./target.ts";
 const ME_US = cueAsWritten("me us");
 const ON_AT_IN = cueAsWritten("on at in with");
 const IN_AT_FOR = cueAsWritten("in at for");
-const HE_SHE_IT = cueAsWritten("he she it they");
 
 /** Verdicts that judge nobody: said in fun, of a figure in a story, in a name, of anybody who might, or of oneself when ill. */
 export function spare(reading: Reading, found: readonly Verdict[]): Verdict[] {
@@ -20,10 +19,8 @@ function isSpared(reading: Reading, verdict: Verdict): boolean {
   const { match, first, target } = verdict;
   if (isName(reading, first) || isAnybody(reading, first) || isInStory(reading, first)) return true;
   if (isOfOne(reading, verdict) || isPart(reading, verdict) || isDelight(reading, verdict)) return true;
-  if ((target === "person" && isAnimal(reading, first)) || isOurCar(reading, first) || isBeastBeside(reading, first))
-    return true;
   if (target === "self" && (isIll(reading, first) || isWondered(reading, first))) return true;
-  if (isClinical(reading, verdict) || isBusyPlace(reading, verdict) || isNobodyMeant(reading, verdict)) return true;
+  if (isClinical(reading, verdict) || isNobodyMeant(reading, verdict)) return true;
   if (isPampered(reading, verdict) || isPoison(reading, verdict)) return true;
   return isTeased(reading, match);
 }
@@ -126,19 +123,6 @@ function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
   return subject !== undefined && LOOKS.test(norm(reading, subject.head));
 }
 
-/** "The shop was chaotic on Saturday" */
-function isBusyPlace(reading: Reading, { match, first }: Verdict): boolean {
-  if (match.text !== "chaotic") return false;
-  const subject = clauseOf(reading, first)?.subject;
-  return (
-    subject !== undefined &&
-    subject.owner === undefined &&
-    /^(?:shop|store|market|airport|station|bar|pub|restaurant|caf[eé]|hall|playground|till|bakery|supermarket|platform)$/.test(
-      norm(reading, subject.head),
-    )
-  );
-}
-
 const TITLE =
   /^(?:dr|mr|mrs|ms|miss|prof|professor|frau|herr|uncle|aunt|auntie|captain|sir|lady|lord|judge|officer|nurse|sister|madame|monsieur|señor|señora)\.?$/;
 
@@ -178,16 +162,13 @@ const STAGES = cueAsWritten("play panto pantomime musical nativity");
 const FIGURES = cueAsWritten(
   "villain hero heroine protagonist antagonist narrator character stepmother prince princess witch dragon frog wizard knight wolf king queen giant ghost ghosts detective sidekick",
 );
-const MAKER = new Set(
-  "director actor actress author writer producer cast agent critic reviewer publisher editor team crew".split(" "),
-);
 
 /** "The villain in episode three is a liar", "Iago is the real snake of the play": told of a plot. */
 function isInStory(reading: Reading, first: number): boolean {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   const subject = clauseOf(reading, first)?.subject;
   if (sentence === undefined || subject?.person === "you" || subject?.owner !== undefined) return false;
-  if (subject !== undefined && (subject.person === "speaker" || MAKER.has(norm(reading, subject.head)))) return false;
+  if (subject !== undefined && subject.person === "speaker") return false;
   const { firstToken, endToken } = sentence;
   // "In the school play she's the wicked stepmother", whatever the tagger made of "play".
   if (norm(reading, firstToken) === "in" && holds(reading, STAGES, firstToken, Math.min(firstToken + 5, endToken)))
@@ -219,45 +200,6 @@ function isToldOf(reading: Reading, at: number): boolean {
     phrase.head === at &&
     ["in", "of", "from", "throughout", "until", "till", "before"].includes(norm(reading, phrase.first - 1))
   );
-}
-
-const ANIMAL =
-  /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|goats?|goldfish|hamsters?|rabbits?|parrots?|budgies?|geese|goose|hens?|cockerel|chickens?|ducks?|swans?|cows?|pigs?|sheep|rams?|lambs?|tortoise|tomcat|spaniel|terrier|labrador|poodle|foxes|fox|squirrels?|seagulls?|gulls?|robins?|pigeons?|crows?|sparrows?|hedgehogs?|badgers?|moths?|slugs?|snails?|bees?|magpies?|wasps?|car|van|boat|bike|engine|boiler|fiat|kettle|mower)$/;
-
-const MACHINE = new Set("car van boat bike engine boiler fiat kettle mower".split(" "));
-
-/** "Feed the cat first, she's a glutton": the pronoun stands for an animal or a machine. */
-function isAnimal(reading: Reading, first: number): boolean {
-  const subject = clauseOf(reading, first)?.subject;
-  // "Our puppy behaves like a lunatic."
-  const isLike = norm(reading, (phraseAt(reading, first)?.first ?? first) - 1) === "like";
-  if (isLike && subject !== undefined && ANIMAL.test(norm(reading, subject.head))) return true;
-  if (subject === undefined || !isCue(reading, HE_SHE_IT, subject.head)) return false;
-  const isHe = norm(reading, subject.head) === "he";
-  const from = reading.sentences[(reading.tokens[first]?.sentence ?? 0) - 1]?.firstToken ?? 0;
-  for (let at = subject.first - 1; at >= from; at--) {
-    const phrase = phraseAt(reading, at);
-    if (phrase === undefined || phrase.end - 1 !== at || reading.tokens[phrase.head]?.tag === "PRON") continue;
-    if (ANIMAL.test(norm(reading, phrase.head)) && !(isHe && MACHINE.has(norm(reading, phrase.head)))) return true;
-    if (["third", "name", "group", "generic"].includes(phrase.person)) return false;
-  }
-  return false;
-}
-
-/** "So rude, this pigeon just sat on my lunch": the first that the sentence goes on to tell of. */
-function isBeastBeside(reading: Reading, first: number): boolean {
-  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
-  if (sentence === undefined || first - sentence.firstToken > 2) return false;
-  const next = reading.clauses.find(
-    ({ sentence: at, subject }) => at === sentence.index && subject !== undefined && subject.first > first,
-  )?.subject;
-  return next !== undefined && next.owner === undefined && ANIMAL.test(norm(reading, next.head));
-}
-
-/** "Her stubborn old Fiat" */
-function isOurCar(reading: Reading, first: number): boolean {
-  const head = phraseAt(reading, first)?.head ?? first;
-  return head > first && ANIMAL.test(norm(reading, head));
 }
 
 /** "The flu knocked me flat, I was pathetic." */

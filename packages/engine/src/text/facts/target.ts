@@ -9,7 +9,7 @@ const WHOEVER = cueAsWritten("whoever");
 const WAY = cueAsWritten("way");
 const FROM = cueAsWritten("from");
 const ANYONE_ANYBODY_SOMEONE = cueAsWritten("anyone anybody someone somebody people");
-const STATE_SIGHT_LOOK = cueAsWritten("state sight look smell condition quality tone rest half most part end");
+
 const WHAT_WHATEVER_HOW = cueAsWritten("what whatever how everything anything something all");
 const IN_AT = cueAsWritten("in at");
 
@@ -72,7 +72,7 @@ const DEGREES = new Set(
 /** "You took the last seat, very selfish", "…, how inconsiderate": a verdict hung behind what somebody did. */
 function isAfterthought(reading: Reading, first: number, end: number): boolean {
   const stop = reading.tokens[end];
-  if (stop !== undefined && stop.sentence === reading.tokens[first]?.sentence && stop.tag !== "PUNCT") return false;
+  if (stop !== undefined && stop.tag !== "PUNCT") return false;
   let at = first - 1;
   while (DEGREES.has(norm(reading, at))) at--;
   if (![",", "-", "–", "—"].includes(norm(reading, at))) return false;
@@ -121,9 +121,7 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
   const isUnmatched =
     next === "as" && ["nobody", "noone"].includes(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1));
   if (isUnmatched && isOther(phraseAt(reading, end + 1)?.person)) return "person";
-  const isDegree =
-    (next === "as" && ["as", "so"].includes(norm(reading, first - 1))) ||
-    (next === "than" && norm(reading, first - 1) === "more");
+  const isDegree = next === "as" && ["as", "so"].includes(norm(reading, first - 1));
   const met = isDegree ? clauseOf(reading, first)?.verb : undefined;
   if (met === undefined || !met.negated || !["meet", "see", "know", "encounter", "have"].includes(met.lemma))
     return undefined;
@@ -203,8 +201,8 @@ const MAKES = new Set(
 
 /** "The interpreter did a lousy job", "you handed in a sloppy essay": made by the subject. */
 function isMadeBySomebody(reading: Reading, phrase: NounPhrase): boolean {
-  const { verb, subject, imperative, role } = clauseOf(reading, phrase.first) ?? {};
-  if (verb === undefined || imperative || role === "if" || verb.modal !== "" || verb.passive) return false;
+  const { verb, subject, role } = clauseOf(reading, phrase.first) ?? {};
+  if (verb === undefined || role === "if" || verb.passive) return false;
   const isPlayed = verb.lemma === "play" && /^(?:trick|joke|prank)s?$/.test(norm(reading, phrase.head));
   return (
     (isPlayed || MAKES.has(verb.lemma)) &&
@@ -345,7 +343,6 @@ function isUnderWork(reading: Reading, { first }: NounPhrase): boolean {
 /** "the way you spoke", "the manners at your desk", "what you said", "everything about your talk": an act with its doer behind it. */
 function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
   const isWhatDone = isFreeRelative(reading, subject);
-  if (hasMakerBehind(reading, subject) || isStateOf(reading, subject)) return true;
   if (!isWhatDone && !is(reading, subject.head, "act-noun") && !is(reading, subject.head, "work-noun")) return false;
   const next = subject.end;
   if (isReceived(reading, next)) return true;
@@ -369,27 +366,6 @@ function isReceived(reading: Reading, at: number): boolean {
 }
 
 const GOTTEN = new Set("get receive have hear buy order take".split(" "));
-
-/** "the state of your kitchen" */
-function isStateOf(reading: Reading, { head, end }: NounPhrase): boolean {
-  return (
-    isCue(reading, STATE_SIGHT_LOOK, head) && norm(reading, end) === "of" && isOther(phraseAt(reading, end + 1)?.owner)
-  );
-}
-
-const MADE = new Set(
-  "write make put build design draw draft prepare produce compile cook bake paint knit send hand organise organize arrange set fit lay install plan choose pick post record film give submit deliver circulate forward publish issue share upload supply provide propose compose translate edit code ship push".split(
-    " ",
-  ),
-);
-
-/** "the handbook you put together", "the wall he built": whatever it is, somebody made it. */
-function hasMakerBehind(reading: Reading, { end }: NounPhrase): boolean {
-  const doer = phraseAt(reading, end);
-  if (doer === undefined || !isOther(doer.person)) return false;
-  const verb = reading.tokens[doer.end]?.tag === "AUX" ? doer.end + 1 : doer.end;
-  return MADE.has(reading.tokens[verb]?.lemma ?? "");
-}
 
 /** "what you did", "everything he says". */
 export function isFreeRelative(reading: Reading, { head }: NounPhrase): boolean {

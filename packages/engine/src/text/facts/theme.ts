@@ -1,7 +1,7 @@
 import { perText } from "../word.ts";
 
 /** What a judging word is about: how it may land, and which fact would say it better. */
-export interface Theme {
+interface Theme {
   readonly lands: string;
   readonly asks: string;
 }

@@ -30,12 +30,10 @@ const CHEAP = new Set(
 export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined {
   const { verb, subject } = clause;
   if (verb?.negated === true) return lowlyHeld(reading, clause);
-  if (verb === undefined || !isCue(reading, THINKING, verb.head) || clause.role === "if" || clause.imperative)
-    return undefined;
+  if (verb === undefined || !isCue(reading, THINKING, verb.head) || clause.role === "if") return undefined;
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined || !isMinded(reading, subject) || isDisowned(reading, verb.head)) return undefined;
-  if (!["must", ""].includes(verb.modal) || isAskedWarmly(reading, clause)) return undefined;
-  if (norm(reading, verb.head) === "figures") return undefined;
+  if (isAskedWarmly(reading, clause)) return undefined;
   const isExpecting = verb.lemma === "expect";
   const from = norm(reading, verb.end) === "that" ? verb.end + 1 : verb.end;
   const end = isExpecting ? -1 : sharpEnd(reading, clause, from, sentence.endToken);

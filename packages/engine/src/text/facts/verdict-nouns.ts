@@ -10,8 +10,7 @@ const AND_OR = cueAsWritten("and or");
 const US_ME = cueAsWritten("us me");
 const CALLED_BRANDED_LABELLED = cueAsWritten("called branded labelled");
 const ME_US_HIM = cueAsWritten("me us him her them");
-const YOU_HE_SHE = cueAsWritten("you he she they");
-const ARE_IS_RE = cueAsWritten("are is 're 's");
+
 const YOUR_HIS_HER = cueAsWritten("your his her their");
 const LITTLE_ABSOLUTE_COMPLETE = cueAsWritten(
   "little absolute complete total bloody stupid lazy ungrateful old big silly selfish lying poor utter right fucking damn",
@@ -179,7 +178,6 @@ function isModifier(reading: Reading, end: number): boolean {
 function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Target {
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
-  if (isMadeOfMe(reading, first) || isFeltSo(reading, first)) return "thing";
   if (isAmbiguous && phraseAt(reading, first)?.owner !== undefined) return "thing";
   if (IRONIC.has(match.text) || (AGES.has(match.text) && !isYouAre(reading, first))) return "thing";
   const phrase = phraseAt(reading, end - 1);
@@ -235,18 +233,11 @@ function isCompared(reading: Reading, first: number): boolean {
     /^(?:act|behave|carry|handle|run|manage|talk|speak|drive|respond|react|conduct|sound|sneak|leave|walk|hide|shout|scream|yell|whine|argue|quit|disappear|live)$/.test(
       clauseOf(reading, first)?.verb?.lemma ?? "",
     );
-  // "Coward that you are", "like the coward he is"
-  const who = norm(reading, phraseEndAt(reading, first)) === "that" ? 1 : 0;
-  const after = phraseEndAt(reading, first) + who;
-  if (isCue(reading, YOU_HE_SHE, after) && isCue(reading, ARE_IS_RE, after + 1)) return false;
+
   const own = clauseOf(reading, first);
   if (own !== undefined && seenAs(reading, own, opens) !== undefined) return false;
   if (norm(reading, opens - 1) === "as" && norm(reading, opens - 2) === "across") return false;
   return !isBehaving && (norm(reading, opens - 1) === "like" || norm(reading, opens - 1) === "as");
-}
-
-function phraseEndAt(reading: Reading, first: number): number {
-  return phraseAt(reading, first)?.end ?? first + 1;
 }
 
 /** "Her novel, The Idiot, won a prize." */
@@ -255,31 +246,12 @@ function isTitle(reading: Reading, first: number): boolean {
   return before?.text === "The" && word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text);
 }
 
-/** "I felt a right fool": how it felt, no name. */
-function isFeltSo(reading: Reading, first: number): boolean {
-  const { subject, verb } = clauseOf(reading, first) ?? {};
-  return (
-    subject?.person === "speaker" &&
-    verb?.lemma === "feel" &&
-    (phraseAt(reading, first)?.first ?? first) - verb.end <= 1
-  );
-}
-
-/** "You always turn me into the clown": no label of the writer's. */
-function isMadeOfMe(reading: Reading, first: number): boolean {
-  const opens = phraseAt(reading, first)?.first ?? first;
-  return norm(reading, opens - 1) === "into" && ["me", "us"].includes(norm(reading, opens - 2));
-}
-
 /** "You are a child", "such a baby"; children also of a named person. */
 function isYouAre(reading: Reading, first: number): boolean {
   const opens = phraseAt(reading, first)?.first ?? first;
   const person = predicateOf(reading, opens)?.subject?.person;
-  // "You are the reason kids hate maths"
-  if (tokenAt(reading, first - 1)?.tag === "NOUN") return false;
-  // "Eeyore is a donkey"; "Gary is a child"
-  const isNamed = person === "name" && CHILDREN.test(norm(reading, first));
-  if (person === "you" || isNamed || norm(reading, opens) === "such") return true;
+
+  if (person === "you" || norm(reading, opens) === "such") return true;
   // "What a donkey he is!", "he's a bit of a snail", "she's a total sheep", "our keeper is a donkey"
   const { subject, verb } = clauseOf(reading, first) ?? {};
   const isSomebody = subject !== undefined && isOther(subject.person) && verb?.lemma === "be";

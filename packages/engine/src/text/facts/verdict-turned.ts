@@ -27,7 +27,7 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
   const not = notBefore(reading, match.first);
   const least = leastOf(reading, match, match.first - 1);
   if (least !== undefined) found.push(least);
-  if (not === -1 || isDisowned(reading, match.first)) return;
+  if (not === -1) return;
   if (isOfThing(reading, match)) return;
   const isExactly = norm(reading, match.first - 1) === "exactly";
   const isOwed = OWED.has(match.text) || isGoodAt(reading, match);
@@ -76,13 +76,8 @@ function isOfThing(reading: Reading, { first, end }: Match): boolean {
 /** Token of the "not" (or "hardly", "no") that turns the word, or -1. */
 function notBefore(reading: Reading, first: number): number {
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
-    if (isCue(reading, NOT_HARDLY_LESS, at))
-      return norm(reading, at) === "never" || (norm(reading, at) === "less" && norm(reading, at + 1) !== "than")
-        ? -1
-        : at;
-    // "anything but reliable", "far from honest", "neither kind nor fair"
-    const pair = `${norm(reading, at - 1)} ${norm(reading, at)}`;
-    if (pair === "far from") return at - 1;
+    if (isCue(reading, NOT_HARDLY_LESS, at)) return at;
+
     if (!BETWEEN.has(norm(reading, at))) return -1;
   }
   return -1;

@@ -60,7 +60,6 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   const { first, end } = match;
   const clause = clauseOf(reading, first);
   if (clause === undefined || isDisowned(reading, first) || isWho(reading, match)) return;
-  if (clause.role === "if" && !["keep", "go"].includes(clause.verb?.lemma ?? "")) return;
   if (isNegated(reading, first) || isAttributive(reading, match) || isPlainDoing(reading, match)) return;
   // "Stop blaming yourself for it"
   if (match.text === "blame * for" && /sel(?:f|ves)$/.test(norm(reading, end - 2))) return;
@@ -121,7 +120,7 @@ function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target
   const isSuffered = verb.lemma === "get" ? first === verb.end : verb.passive && norm(reading, first - 1) === "and";
   if (isSuffered) return byWhom(reading, end);
   if (first >= verb.end) return laterDoer(reading, clause, first);
-  if (clause.imperative || UNDONE.has(verb.modal)) return undefined;
+  if (UNDONE.has(verb.modal)) return undefined;
   if (isOpenQuestion(reading, clause)) return undefined;
   // "She's overreacted again": nobody is overreacted.
   const isHas = norm(reading, verb.first) === "'s" && ALONE.has(reading.tokens[first]?.lemma ?? "");
@@ -166,10 +165,8 @@ function byWhom(reading: Reading, end: number): Target | undefined {
 function laterDoer(reading: Reading, clause: Clause, first: number): Target | undefined {
   const form = reading.tokens[first]?.form;
   const isInfinitive = norm(reading, first - 1) === "to";
-  // "You can't stop whining"
-  const isOngoing = form === "ing" && ["stop", "help", "quit", "resist"].includes(clause.verb?.lemma ?? "");
-  if ((clause.verb?.negated && !isOngoing) || (clause.verb !== undefined && UNDONE.has(clause.verb.modal)))
-    return undefined;
+
+  if (clause.verb !== undefined && UNDONE.has(clause.verb.modal)) return undefined;
   if (clause.imperative)
     return form === "ing" && is(reading, clause.verb?.head ?? -1, "negative-request") ? "person" : undefined;
   if (form !== "ing" && !isInfinitive) return undefined;
