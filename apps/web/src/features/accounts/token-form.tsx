@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Button, Checkbox, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { MadeToken, TokenScope } from "@wellput/contract";
 import { TOKEN_NAME_MAX_CHARS } from "@wellput/contract/limits";
@@ -92,10 +92,12 @@ function Secret({ made: { name, token }, onDone }: SecretProps) {
         This is the token “{name}”. Copy it now to where your program finds it: it is shown this once.
       </Text>
       <code className={classes.secret}>{token}</code>
-      <CopyButton text={token}>Copy token</CopyButton>
-      <Button variant="subtle" onClick={onDone}>
-        I have it
-      </Button>
+      <Group gap="sm">
+        <CopyButton text={token}>Copy token</CopyButton>
+        <Button variant="light" onClick={onDone}>
+          I have it
+        </Button>
+      </Group>
     </Stack>
   );
 }

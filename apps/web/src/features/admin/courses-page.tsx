@@ -65,7 +65,7 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
         {title} · {pages} pages · links end in <code className={classes.address}>{address}</code>
       </Text>
       <Funnel course={course} />
-      <Group gap="md">
+      <div className={classes.files}>
         <Text size="sm" c="dimmed">
           As CSV:
         </Text>
@@ -74,7 +74,7 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
             {label}
           </Anchor>
         ))}
-      </Group>
+      </div>
       <TextLink to="/admin/courses/$name" params={{ name }}>
         Edit the pages of {name}
       </TextLink>

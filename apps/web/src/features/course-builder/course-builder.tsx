@@ -103,7 +103,7 @@ interface PartProps {
 function About({ course, isNew, onChange }: PartProps & { readonly isNew: boolean }) {
   return (
     <>
-      <Group grow align="flex-start" preventGrowOverflow={false}>
+      <Group grow align="flex-end" preventGrowOverflow={false}>
         <TextInput
           label="Title"
           value={course.title}

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { EmpathyWords } from "@wellput/contract";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useMe } from "../../lib/session.ts";
 import { newSessionId } from "../../lib/session-id.ts";
 import { speak } from "../../ui/checklist/speak.ts";
@@ -25,19 +25,30 @@ export function AfterGuess({ text }: { readonly text: string }) {
   const { guess } = words;
   const hasChosen = chosen.feelings.length + chosen.needs.length > 0;
   const found = hasChosen ? chosen : (guess ?? NOTHING);
+  // Under the words while some are looked for, so that it is where the sentence ends.
+  const turn = (guess || hasChosen) && (
+    <Button
+      variant={hasChosen ? "filled" : "default"}
+      onClick={() => compose(messageFrom(found, guess?.kind ?? "unmet"))}
+    >
+      Turn this into a message
+    </Button>
+  );
   return (
     <section aria-label="Go on from this guess" className={classes.after}>
       <Group gap="sm">
         <Button variant="light" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {guess ? "Not quite" : "Choose words for it"}
         </Button>
-        {(guess || hasChosen) && (
-          <Button variant="default" onClick={() => compose(messageFrom(found, guess?.kind ?? "unmet"))}>
-            Turn this into a message
-          </Button>
-        )}
+        {!isOpen && turn}
       </Group>
-      <div id={id}>{isOpen && <Closer words={words} chosen={chosen} onChange={setChosen} />}</div>
+      <div id={id}>
+        {isOpen && (
+          <Closer words={words} chosen={chosen} onChange={setChosen}>
+            {turn}
+          </Closer>
+        )}
+      </div>
     </section>
   );
 }
@@ -46,10 +57,12 @@ interface CloserProps {
   readonly words: EmpathyWords;
   readonly chosen: Found;
   readonly onChange: (chosen: Found) => void;
+  /** What can be done with them. */
+  readonly children: ReactNode;
 }
 
 /** The next likely words, those of the guess among them, and the sentence that they make. */
-function Closer({ words: { guess, next }, chosen, onChange }: CloserProps) {
+function Closer({ words: { guess, next }, chosen, onChange, children }: CloserProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const both = (list: keyof Found) => [...(guess?.[list] ?? []), ...next[list]];
@@ -74,6 +87,7 @@ function Closer({ words: { guess, next }, chosen, onChange }: CloserProps) {
         <Text role="status" className={classes.words}>
           {speak("mine", chosen.feelings, chosen.needs)}
         </Text>
+        {children && <Group>{children}</Group>}
       </Stack>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { Box, Stack, Text, Title, UnstyledButton } from "@mantine/core";
+import { Box, Stack, Text, UnstyledButton } from "@mantine/core";
 import { useId } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { Checklists } from "../../ui/checklist/checklists.tsx";
@@ -61,10 +61,7 @@ function Side({ words: { side, title, help, noteHelp, families }, draft: { field
   const isGood = side.startsWith("Pos");
   return (
     <Stack gap="lg" mt="lg">
-      <div>
-        <Title order={2}>{title}</Title>
-        <Text c="dimmed">{help}</Text>
-      </div>
+      <Text size="lg">{help}</Text>
       <Checklists
         lists={[{ id: side, label: title, families, chosen: chosen[side], onChange: (next) => put("chosen", next) }]}
         sentence={isGood ? speak("mine", chosen.PosF_, chosen.PosN_) : speak("mine", chosen.NegF_, chosen.NegN_)}

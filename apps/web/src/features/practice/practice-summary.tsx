@@ -5,6 +5,7 @@ import type { RenderOwnWords } from "../../lib/own-words.ts";
 import { AnswerText } from "../../ui/answer-text.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import classes from "./practice.module.css";
 import { type PracticeFields, skillOf } from "./practice-fields.ts";
@@ -34,9 +35,11 @@ export function PracticeSummary({ onStartAgain, children, next, ...props }: Prac
   };
   return (
     <div className={classes.summary}>
-      <Title order={2}>How it went</Title>
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={2}>How it went</Title>
+        <Scene name="hands" />
+      </Group>
       <PracticeAnswers {...props} />
-      {children}
       {props.activity.takeaway && props.fields.userInputArr.some((text) => text.trim()) && (
         <section aria-labelledby={id}>
           <Text fw={600} mb="xs" id={id}>
@@ -45,6 +48,7 @@ export function PracticeSummary({ onStartAgain, children, next, ...props }: Prac
           <Text className={classes.takeaway}>{props.activity.takeaway}</Text>
         </section>
       )}
+      {children}
       <Group gap="sm">
         <PrintButton />
         {onStartAgain && (
@@ -75,7 +79,7 @@ export function PracticeAnswers({ activity, fields: { userInputArr, firstTries }
     const sample = suggestedPhrasesArray[index];
     if (!renderWords || !answer.text.trim()) {
       return (
-        <Sheet key={sentence}>
+        <Sheet key={sentence} className={classes.empty}>
           <Text c="dimmed">{sentence}</Text>
           <AnswerText {...answer} />
         </Sheet>

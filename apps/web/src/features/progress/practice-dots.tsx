@@ -10,22 +10,24 @@ interface PracticeDotsProps {
 }
 
 const [STEP, RADIUS, MOST] = [22, 7, 8];
-const HEIGHT = MOST * (2 * RADIUS + 3);
+const [DOT, LEAST] = [2 * RADIUS + 3, 3];
 
 /** Tries as dots by day, first ones without help filled: one picture, and its numbers as a table under it. */
 export function PracticeDots({ days, summary }: PracticeDotsProps) {
   // So many tries are one dot that the fullest day has room.
-  const each = Math.ceil(Math.max(1, ...days.map(({ attempts }) => attempts)) / MOST);
+  const fullest = Math.max(1, ...days.map(({ attempts }) => attempts));
+  const each = Math.ceil(fullest / MOST);
+  const height = Math.max(LEAST, Math.ceil(fullest / each)) * DOT + RADIUS;
   return (
     <figure className={classes.dots} aria-label="Tries a day">
-      <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} className={classes.picture} role="img" aria-label={summary}>
+      <svg viewBox={`0 0 ${days.length * STEP} ${height}`} className={classes.picture} role="img" aria-label={summary}>
         {days.flatMap(({ day, attempts, unaided }, at) =>
-          heightsOf(Math.ceil(attempts / each)).map((height, dot) => (
+          heightsOf(Math.ceil(attempts / each)).map((above, dot) => (
             <circle
-              key={`${day} ${height}`}
+              key={`${day} ${above}`}
               className={dot < Math.round(unaided / each) ? classes.unaided : classes.dot}
               cx={at * STEP + STEP / 2}
-              cy={HEIGHT - height}
+              cy={height - above}
               r={RADIUS}
             />
           )),
@@ -64,5 +66,4 @@ export function PracticeDots({ days, summary }: PracticeDotsProps) {
 }
 
 /** Where the dots of a day stand above the line, the first one lowest. */
-const heightsOf = (count: number): number[] =>
-  Array.from({ length: count }, (_none, dot) => RADIUS + 1 + dot * (2 * RADIUS + 3));
+const heightsOf = (count: number): number[] => Array.from({ length: count }, (_none, dot) => RADIUS + 1 + dot * DOT);

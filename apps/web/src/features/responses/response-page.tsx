@@ -14,6 +14,7 @@ import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { deleteResponseMutation, responseQuery } from "./responses.api.ts";
 
@@ -54,6 +55,7 @@ export function ResponsePage({ id, ...slots }: ResponsePageProps) {
           <Page
             title={response.title}
             lead={`Submitted on ${formatDate(response.createdAt)}`}
+            actions={<Scene name="hands" />}
             paper={
               <Paper title={response.title} date={response.createdAt}>
                 {story}

@@ -25,7 +25,9 @@ export function MyScenarioPage({ id, renderPhrases }: MyScenarioPageProps) {
           title={scenario.title}
           lead={
             <>
-              {formatDate(scenario.createdAt)}. <ReviewNote of={scenario} />
+              {formatDate(scenario.createdAt)}
+              {scenario.review && ". "}
+              <ReviewNote of={scenario} />
             </>
           }
         >
@@ -38,8 +40,8 @@ export function MyScenarioPage({ id, renderPhrases }: MyScenarioPageProps) {
                   Edit
                 </LinkButton>
               )}
-              <LinkButton to="/respondtoscenario/$id" params={{ id }} variant="light">
-                Practise a message
+              <LinkButton to="/respondtoscenario/$id" params={{ id }} variant="default">
+                Go through it step by step
               </LinkButton>
               {!scenario.finalMessage && (
                 <LinkButton to="/messagemakeover/$id" params={{ id }} variant="light">
