@@ -1,4 +1,5 @@
 import classes from "./column-plot.module.css";
+import { PlotNumbers } from "./plot-numbers.tsx";
 
 export interface Column {
   readonly label: string;
@@ -52,25 +53,11 @@ export function ColumnPlot({ title, summary, columns, of = "When", top: given }:
         <span>{columns[0]?.label}</span>
         <span>{columns.at(-1)?.label}</span>
       </div>
-      <details className={classes.numbers}>
-        <summary>The numbers: {title}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{of}</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <PlotNumbers
+        title={title}
+        head={[of, title]}
+        rows={columns.map(({ label, value }) => ({ name: label, values: [value] }))}
+      />
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import type { Progress } from "@wellput/contract";
 import { formatDay } from "../../lib/format.ts";
+import { PlotNumbers } from "../../ui/plot-numbers.tsx";
 import classes from "./practice-dots.module.css";
 
 interface PracticeDotsProps {
@@ -40,27 +41,11 @@ export function PracticeDots({ days, summary }: PracticeDotsProps) {
       <Text size="sm" c="dimmed" className={classes.legend}>
         {each === 1 ? "A dot is a try" : `A dot is up to ${each} tries`}; a filled one, a first try without help.
       </Text>
-      <details className={classes.numbers}>
-        <summary>The numbers: Tries a day</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Tries</th>
-              <th scope="col">Without help</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, attempts, unaided }) => (
-              <tr key={day}>
-                <th scope="row">{formatDay(day)}</th>
-                <td>{attempts}</td>
-                <td>{unaided}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <PlotNumbers
+        title="Tries a day"
+        head={["When", "Tries", "Without help"]}
+        rows={days.map(({ day, attempts, unaided }) => ({ name: formatDay(day), values: [attempts, unaided] }))}
+      />
     </figure>
   );
 }
