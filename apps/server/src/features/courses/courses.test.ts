@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { type CourseProgress, type CourseVersion, participantAttemptPath, WITHHELD } from "@wellput/contract";
+import {
+  type AnalysisResponse,
+  type CourseProgress,
+  type CourseVersion,
+  participantAttemptPath,
+  sentencesOf,
+  WITHHELD,
+} from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
-import { courseAnswers, courseProgress, courseVersions, participants } from "../../db/schema/index.ts";
+import { courseAnswers, courseProgress, courseVersions, participants, ratings } from "../../db/schema/index.ts";
 
 const world = await World.open();
 afterAll(() => world.close());
@@ -90,6 +97,11 @@ test("COURSE-02 whoever is in a course when it changes finishes the version that
   expect(await world.db.$count(courseVersions, eq(courseVersions.version, version))).toBe(1);
 });
 
+test("COURSE-05 an address that no course can have leads to none.", async () => {
+  for (const name of ["a%00b", "%00", "__proto__", "x".repeat(3000)])
+    await expectError(await browser.get(`/api/courses/${name}`), 404, "COURSE_NOT_FOUND");
+});
+
 test("COURSE-02 a user id of 10 kB, with slashes or dots, and an item that is not there are refused clearly.", async () => {
   for (const userId of ["x".repeat(10_000), "a%2Fb", "..%2F..", "p%207", "%00"]) {
     await expectError(await browser.put(`/api/courses/demoCourse/${userId}`, {}), 422, "INVALID_INPUT");
@@ -172,9 +184,18 @@ test("HELP-04 with a participant goes all that a course kept of them.", async ()
   const userId = randomUUID();
   const round = quiz(userId, { 0: 1 });
   await step("demoCourse", userId, { index: 2 });
+  const path = participantAttemptPath({ collection: "demoCourse", userId });
+  const tried = await browser.analyse({ data: "You are lazy.", record_attempt: "true", attempt_path: path });
+  const { user_input } = (await tried.json()) as AnalysisResponse;
+  const [comment] = sentencesOf(user_input).flatMap(({ r_l }) => r_l);
+  const rating = { id: randomUUID(), user_feedback_value: "-1", s_str: "You are lazy.", comment_id: comment?.id };
+  const others = { ...rating, id: randomUUID(), comment_id: randomUUID() };
+  expect((await browser.post("/api/ratings", { ratings: [rating, others] })).status).toBe(204);
   await browser.post("/api/courses/demoCourse/answers", round);
   const admin = await world.admin();
   expect((await admin.browser.delete(`/api/admin/participants/demoCourse/${userId}`)).status).toBe(204);
   expect(await answersOf(round.id)).toEqual([]);
+  expect(await world.db.$count(ratings, eq(ratings.id, rating.id))).toBe(0);
+  expect(await world.db.$count(ratings, eq(ratings.id, others.id))).toBe(1);
   expect((await step("demoCourse", userId)).index).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { courses } from "@wellput/content/courses";
-import { type Course, CourseCard } from "@wellput/contract";
+import { type Course, CourseCard, PLACE_NAME } from "@wellput/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { courseVersions, madeCourses } from "../../db/schema/courses.ts";
@@ -52,6 +52,7 @@ export async function listCourses(db: Database): Promise<CourseCard[]> {
 
 /** A course as it is now, by its name in any case, as addresses have it. @throws {AppError} COURSE_NOT_FOUND. */
 export async function findNewest(db: Database, name: string): Promise<Versioned> {
+  if (!PLACE_NAME.test(name)) throw new AppError("COURSE_NOT_FOUND");
   const [changed] = await made(db, isNamed(name));
   const found = changed ?? builtInCourses.find(({ course }) => course.name.toLowerCase() === name.toLowerCase());
   if (!found) throw new AppError("COURSE_NOT_FOUND");

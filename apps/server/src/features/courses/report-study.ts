@@ -36,7 +36,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /** Whether somebody has seen a page; who is past it has, whatever they finished. */
 function hasReached({ progress, items }: Subject, id: string): boolean {
-  if (id in progress.finished) return true;
+  if (Object.hasOwn(progress.finished, id)) return true;
   const at = id === COURSE_END ? items.length : items.findIndex((item) => item.id === id);
   return at >= 0 && at <= progress.index;
 }

@@ -119,3 +119,13 @@ test("COURSE-05 ADM-07 a researcher makes a course of their own, and changes nob
   expect((await researcher.browser.get("/api/admin/courses/own/answers.csv")).status).toBe(200);
   await expectError(await save(course({ title: "Mine" }), null, researcher.browser), 403, "NOT_ALLOWED");
 });
+
+test("COURSE-06 a page is finished by whoever has finished it, whatever its name means to the program.", async () => {
+  const page = { kind: "page", id: "constructor", title: "Page", mustFinish: true, paragraphs: ["Read me."] } as const;
+  await save(course({ name: "odd-names", items: [page] }), null);
+  await admin.browser.put("/api/admin/courses/odd-names/study", { completionCode: "DONE" });
+  const go = async (finished: string[]) =>
+    (await (await browser.put("/api/courses/odd-names/p1", { finished })).json()) as CourseProgress;
+  expect((await go(["end"])).completionCode).toBeNull();
+  expect((await go(["constructor"])).completionCode).toBe("DONE");
+});

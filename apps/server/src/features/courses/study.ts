@@ -74,7 +74,7 @@ export function completionOf(
   }: { readonly userId: string; readonly progress: Pick<ProgressRow, "arm" | "finished"> },
 ): Pick<CourseProgress, "completionCode" | "completionUrl"> {
   const needed = itemsFor(course, arm).filter(({ mustFinish }) => mustFinish);
-  const isDone = [...needed.map(({ id }) => id), COURSE_END].every((id) => id in finished);
+  const isDone = [...needed.map(({ id }) => id), COURSE_END].every((id) => Object.hasOwn(finished, id));
   if (!study || !isDone || isTestParticipant(userId)) return { completionCode: null, completionUrl: null };
   const completionUrl = study.completionUrl.replaceAll("{userId}", encodeURIComponent(userId));
   return { completionCode: study.completionCode || null, completionUrl: completionUrl || null };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CourseVersion } from "@wellput/contract";
@@ -10,11 +10,12 @@ const folder = mkdtempSync(join(tmpdir(), "wellput-videos-"));
 writeFileSync(join(folder, "index.html"), "<p>page</p>");
 writeFileSync(join(folder, "see.mp4"), "0123456789");
 writeFileSync(join(folder, "talk.webm"), "talk");
+writeFileSync(join(folder, "empty.mp4"), "");
 writeFileSync(join(folder, "other.mp4"), "not named by the settings");
 const world = await World.open({
   WEB_DIR: folder,
   VIDEOS_DIR: folder,
-  ARTICLE_FILMS: ["talk.webm"],
+  ARTICLE_FILMS: ["talk.webm", "empty.mp4"],
   LESSON_VIDEOS: { "what-happened": "see.mp4", asking: "https://videos.example/embed/7" },
   LESSON_QUIZZES: { asking: "https://quiz.example/form?x=1" },
 });
@@ -64,4 +65,17 @@ test("COURSE-03 a video on this server comes whole or in parts, and nothing else
   for (const name of ["other.mp4", "index.html", "..%2Fsee.mp4", "missing.mp4"]) {
     await expectError(await browser.get(`/videos/${name}`), 404, "ROUTE_NOT_FOUND");
   }
+});
+
+test("RELY-04 asking only about a video leaves no file open, and an empty one is no error.", async () => {
+  const openFiles = () => readdirSync("/proc/self/fd").length;
+  const before = openFiles();
+  for (let asked = 0; asked < 40; asked++) {
+    const head = await browser.request("HEAD", "/videos/see.mp4", undefined, {});
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, "10"]);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(openFiles() - before).toBeLessThan(20);
+  const empty = await browser.get("/videos/empty.mp4");
+  expect([empty.status, await empty.text()]).toEqual([200, ""]);
 });

@@ -1,7 +1,7 @@
 import { type ParticipantPlace, participantAttemptPath } from "@wellput/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
-import { attempts, participants } from "../../db/schema/index.ts";
+import { attempts, participants, ratings } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAct } from "../audit/public.ts";
@@ -22,7 +22,11 @@ export async function eraseParticipant({ db, now }: Deps, { person, place }: Era
     const isTheirs = and(eq(participants.collection, collection), eq(participants.userId, userId));
     const gone = await tx.delete(participants).where(isTheirs).returning({ id: participants.id });
     if (gone.length === 0) throw new AppError("PARTICIPANT_NOT_FOUND");
-    await tx.delete(attempts).where(eq(attempts.path, participantAttemptPath(place)));
+    const areTries = eq(attempts.path, participantAttemptPath(place));
+    // What they said of a comment names its sentence, which is theirs.
+    const said = sql`jsonb_path_query(${attempts.s}::jsonb, '$[*].r_l[*].id') #>> '{}'`;
+    await tx.delete(ratings).where(inArray(ratings.comment_id, tx.select({ id: said }).from(attempts).where(areTries)));
+    await tx.delete(attempts).where(areTries);
     await recordAct(tx, { by: person, act: "participant.erased", target: collection, at: now() });
   });
 }

@@ -4,7 +4,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
 import { findDocument, noteUse, type SheetPlace } from "./session-document-row.ts";
-import { writersOf } from "./sheet-state.ts";
+import { inspectUpdate } from "./sheet-state.ts";
 import { addUpdate, compact } from "./sheet-updates.ts";
 
 interface ChangeSessionDocumentOptions {
@@ -28,7 +28,7 @@ export async function changeSessionDocument(
   { person, name, caller, place, input }: ChangeSessionDocumentOptions,
 ): Promise<void> {
   const { writer, field, update } = input;
-  const writers = writersOf(update);
+  const { writers, isTangled } = inspectUpdate(update);
   await floods.store(caller, update.length);
   const userId = person?.id ?? null;
   await db.transaction(async (tx) => {
@@ -36,7 +36,8 @@ export async function changeSessionDocument(
     const documentId = await findDocument(tx, place, { hold: true });
     await noteUse(tx, documentId, now());
     const { id, chars } = await addUpdate(tx, { documentId, update, userId, writers });
-    const isFull = writers.length > 0 && chars > SHEET_MAX_CHARS && (await compact(tx, documentId)) > SHEET_MAX_CHARS;
+    const isLarge = isTangled || (writers.length > 0 && chars > SHEET_MAX_CHARS);
+    const isFull = isLarge && (await compact(tx, documentId)) > SHEET_MAX_CHARS;
     if (isFull) throw new AppError("SESSION_FULL");
     const event = { type: "sessionDocument.updated", id: documentId } as const;
     await announce(tx, event, { sheet: documentId }, { update: id, writing: { writer, field, name } });

@@ -1,5 +1,5 @@
 import * as Y from "yjs";
-import { AppError } from "../../http/app-error.ts";
+import { inspect, refuseTangle } from "./sheet-tangle.ts";
 
 /** Labels that are ticked, in a map of this name. */
 const TICKS = "ticks";
@@ -7,14 +7,8 @@ const TICKS = "ticks";
 const toBytes = (update: string) => Buffer.from(update, "base64");
 const toText = (update: Uint8Array) => Buffer.from(update).toString("base64");
 
-/** Which pages wrote what is in an update: none where it only takes away. @throws {AppError} INVALID_INPUT for what is no update. */
-export function writersOf(update: string): readonly number[] {
-  try {
-    return [...new Set(Y.decodeUpdate(toBytes(update)).structs.map(({ id }) => id.client))];
-  } catch {
-    throw new AppError("INVALID_INPUT", { detail: "no update of a sheet" });
-  }
-}
+/** What an update of a page holds. @throws {AppError} INVALID_INPUT for what no page would send. */
+export const inspectUpdate = (update: string) => inspect(toBytes(update));
 
 function open(updates: readonly string[]): Y.Doc {
   const doc = new Y.Doc();
@@ -22,8 +16,11 @@ function open(updates: readonly string[]): Y.Doc {
   return doc;
 }
 
-/** Several updates as one, without what was taken away. */
-export const putTogether = (updates: readonly string[]): string => toText(Y.encodeStateAsUpdate(open(updates)));
+/** Several updates as one, without what was taken away. @throws {AppError} SESSION_FULL. */
+export function putTogether(updates: readonly string[]): string {
+  refuseTangle(updates.map(toBytes));
+  return toText(Y.encodeStateAsUpdate(open(updates)));
+}
 
 /** The text of one field as it stands. */
 export const textOf = (updates: readonly string[], field: string): string => open(updates).getText(field).toString();
