@@ -29,6 +29,7 @@ test("WORK-01 WORK-02 WORK-03 WORK-05 a trainer opens a workshop, two join by it
   await press(trainer, "A sentence of a challenge");
   await trainer.getByRole("dialog").getByRole("button").nth(1).click();
   await expect(trainer.getByText("2. Sentence to say anew")).toBeVisible();
+  await trainer.getByLabel("Keep what people write for").selectOption("30 days");
   await expectAccessible(trainer, "preparing a workshop");
   await press(trainer, "Open the workshop");
   await expect(title(trainer)).toHaveText("Difficult Mondays");
@@ -39,7 +40,7 @@ test("WORK-01 WORK-02 WORK-03 WORK-05 a trainer opens a workshop, two join by it
   await ada.goto("/join");
   await ada.getByLabel("Code").fill(spoken.toLowerCase());
   await press(ada, "Go on");
-  await expect(ada.getByText(/deleted 90 days after/)).toBeVisible();
+  await expect(ada.getByText(/deleted 30 days after/)).toBeVisible();
   await ada.getByLabel("Your name, if you like").fill("Ada");
   await press(ada, "Join");
   await expect(ada.getByText(/You are in/)).toBeVisible();
@@ -61,6 +62,22 @@ test("WORK-01 WORK-02 WORK-03 WORK-05 a trainer opens a workshop, two join by it
   await expect(trainer.getByText("You never listen to me.")).toBeVisible();
   await expect(wall.getByText("You never listen to me.")).toHaveCount(0);
   await expectNoSidewaysScroll(ada);
+
+  // A link of one's own brings seat and words to another device, and none of it to the server's list of addresses.
+  await press(ada, "Your seat");
+  const link = ada.getByRole("region", { name: "Your own link" }).getByRole("link");
+  await expectAccessible(ada, "one's own seat");
+  const laptop = await openPage();
+  await laptop.goto((await link.getAttribute("href")) ?? "");
+  await expect(box(laptop)).toHaveValue("Could we talk about Monday?", WITHIN);
+  expect(laptop.url()).not.toContain("seat=");
+  const [soFar] = await Promise.all([
+    ada.waitForEvent("download"),
+    ada.getByRole("link", { name: "Download what you wrote" }).click(),
+  ]);
+  expect(await readFile(await soFar.path(), "utf8")).toContain("Could we talk about Monday?");
+  await ada.keyboard.press("Escape");
+  await laptop.close();
 
   // A reload keeps one's place and one's words.
   await ada.reload();
@@ -191,10 +208,15 @@ test("WORK-02 WORK-04 three at a table write on one sheet letter by letter, and 
   await expect(shown.getByText("3 votes")).toHaveCount(0);
   await press(trainer, "Close the vote");
   await expect(shown.first()).toContainText("3 votes", WITHIN);
-  // Somebody loses their seat, and is before the door again.
+  // Somebody loses their seat: their key opens nothing until they are let in again.
   await press(trainer, "Everybody here");
   await trainer.getByRole("button", { name: "Remove Joan" }).click();
-  await expect(joan.getByLabel("Your name, if you like")).toBeVisible(WITHIN);
+  await expect(joan.getByText(/Your trainer has taken your seat away/)).toBeVisible(WITHIN);
+  await joan.reload();
+  await expect(joan.getByText(/Your trainer has taken your seat away/)).toBeVisible();
+  await expectAccessible(joan, "a seat that was taken away");
+  await trainer.getByRole("button", { name: "Let Joan in again" }).click();
+  await expect(joan.getByText(/^Table \d/)).toBeVisible({ timeout: 8000 });
   await expect(ada.getByText("Table 1")).toBeVisible();
 });
 

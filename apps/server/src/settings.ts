@@ -211,7 +211,7 @@ const SETTINGS = {
   WORKSHOP_DAYS: {
     shape: Count.default(90),
     default: "90",
-    does: "Days after which a workshop is deleted that its trainer no longer uses, with everything written in it; those who join are told.",
+    does: "Days after which a workshop is deleted at the latest that its trainer no longer uses, with everything written in it; a trainer may choose fewer, and those who join are told.",
   },
   WORKSHOP_SURVEY_URL: {
     shape: HttpUrl.optional(),

@@ -51,6 +51,8 @@ export const ERRORS = {
   WORKSHOP_FULL: { status: 409, message: "The workshop has no seat left." },
   WORKSHOP_TABLE_FULL: { status: 409, message: "The table has no seat left." },
   WORKSHOP_LOCKED: { status: 409, message: "Nobody writes at this step any more, or not yet." },
+  WORKSHOP_REMOVED: { status: 403, message: "The trainer has taken this seat away." },
+  WORKSHOP_SEAT_NOT_FOUND: { status: 404, message: "No such seat in this workshop." },
   WORKSHOP_NOT_JOINED: { status: 401, message: "Join the workshop first." },
   TOKEN_INVALID: { status: 401, message: "This token is not known: it was revoked, or never made." },
   TOKEN_SCOPE: { status: 403, message: "This token may not do this; `fields.scope` names the scope that may, if any." },

@@ -6,6 +6,8 @@ import {
   WORKSHOP_ANSWER_MAX_CHARS,
   WORKSHOP_CODE_LETTERS,
   WORKSHOP_GUESTS_MAX,
+  WORKSHOP_KEPT_DAYS,
+  WORKSHOP_KEPT_DAYS_DEFAULT,
 } from "./limits.ts";
 
 const STEPS_MAX = 40;
@@ -36,15 +38,19 @@ export const StepText = z.strictObject({
 });
 export type StepText = z.infer<typeof StepText>;
 
+/** Days for which what people wrote is kept after the workshop was last used. */
+const KeptDays = z.literal(WORKSHOP_KEPT_DAYS);
+
 /** Steps in their order. The trainer makes the id, so that a double click opens one. */
 export const CreateWorkshop = z.strictObject({
   id: z.uuid(),
   title: z.string().trim().min(1).max(TITLE_MAX_CHARS),
   steps: z.array(StepText).min(1).max(STEPS_MAX),
+  keptDays: KeptDays.default(WORKSHOP_KEPT_DAYS_DEFAULT),
 });
 export type CreateWorkshop = z.infer<typeof CreateWorkshop>;
 
-/** A workshop as it is to be, its steps in their order, each under its id; a new one under an id of the trainer's making. */
+/** A workshop as it is to be, its steps in their order, each under its id; a new one under an id of the trainer's making. Nothing is kept for longer than those who joined were told. */
 export const EditWorkshop = z.strictObject({
   title: CreateWorkshop.shape.title,
   steps: z
@@ -52,6 +58,7 @@ export const EditWorkshop = z.strictObject({
     .min(1)
     .max(STEPS_MAX)
     .refine((steps) => new Set(steps.map(({ id }) => id)).size === steps.length, "A step stands there twice."),
+  keptDays: KeptDays.optional(),
 });
 export type EditWorkshop = z.infer<typeof EditWorkshop>;
 
@@ -85,8 +92,9 @@ export const SteerWorkshop = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("hide"), ...ofStep, answerId: z.uuid(), isHidden: z.boolean() }),
   /** While it is open, each gives their voice to one of the answers that are shown; how many is told when it is closed. */
   z.strictObject({ act: z.literal("vote"), ...ofStep, isOpen: z.boolean() }),
-  /** Somebody loses their seat, and what they wrote on their own goes with it. */
+  /** Somebody loses their seat: nobody reads what they wrote on their own, and their key opens nothing. `admit` gives it back. */
   z.strictObject({ act: z.literal("remove"), guestId: z.uuid() }),
+  z.strictObject({ act: z.literal("admit"), guestId: z.uuid() }),
   /** Everybody who is here by now is seated anew, so many at a table. */
   z.strictObject({ act: z.literal("tables"), size: z.int().min(TABLE_SIZE_MIN).max(TABLE_SIZE_MAX) }),
   z.strictObject({ act: z.literal("end"), isOver: z.boolean() }),
@@ -121,6 +129,9 @@ export const WorkshopDesk = Workshop.omit({ joined: true }).extend({
   position: Position,
   steps: z.array(DeskStep),
   tableSize: z.int(),
+  keptDays: z.int(),
+  /** Who has lost their seat. */
+  removed: z.array(z.object({ id: z.uuid(), name: z.string() })),
   guests: z.array(z.object({ id: z.uuid(), name: z.string(), doing: z.enum(GUEST_DOINGS), table: z.int() })),
   /** Those to the present step, in no order that tells anything. */
   answers: z.array(DeskAnswer),
@@ -163,7 +174,14 @@ export type OwnAnswer = z.infer<typeof OwnAnswer>;
 
 /** What is behind a code: the door, or for somebody who has joined their seat. `keptDays` is how long answers are kept. */
 export const Seat = z.discriminatedUnion("isJoined", [
-  z.object({ isJoined: z.literal(false), title: z.string(), isOver: z.boolean(), keptDays: z.int() }),
+  z.object({
+    isJoined: z.literal(false),
+    title: z.string(),
+    isOver: z.boolean(),
+    /** Whether the trainer has taken their seat away. */
+    isRemoved: z.boolean(),
+    keptDays: z.int(),
+  }),
   z.object({
     isJoined: z.literal(true),
     name: z.string(),
@@ -181,6 +199,10 @@ export type Seat = z.infer<typeof Seat>;
 /** Joining: under a name, or with an empty one. */
 export const JoinWorkshop = z.strictObject({ name: z.string().trim().max(60).default("") });
 export type JoinWorkshop = z.infer<typeof JoinWorkshop>;
+
+/** What opens one's own seat on another device. */
+export const SeatKey = z.strictObject({ key: z.string().min(1).max(100) });
+export type SeatKey = z.infer<typeof SeatKey>;
 
 /** Giving one's voice to an answer, in place of the one before. */
 export const CastVote = z.strictObject({ answerId: z.uuid() });

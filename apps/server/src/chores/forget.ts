@@ -26,7 +26,7 @@ interface ForgetOptions {
   readonly visitorDays: number;
   /** The same for participants of courses and studies; undefined where they are kept until somebody erases them. */
   readonly participantDays: number | undefined;
-  /** The same for workshops, from the last thing that their trainer did in them. */
+  /** The same for workshops, from the last thing that their trainer did in them, where the trainer has not chosen fewer. */
   readonly workshopDays: number;
 }
 
@@ -53,7 +53,14 @@ export async function forgetOld(
       sessionDocuments,
       and(lt(sessionDocuments.usedAt, before(SHEET_DAYS)), isNull(sessionDocuments.workshopId)),
     ),
-    workshops: await forget(db, workshops, lt(workshops.usedAt, before(workshopDays))),
+    workshops: await forget(
+      db,
+      workshops,
+      lt(
+        workshops.usedAt,
+        sql`${now.toISOString()}::timestamptz - least(${workshops.keptDays}, ${workshopDays}::int) * interval '1 day'`,
+      ),
+    ),
   };
 }
 

@@ -453,6 +453,13 @@ const WORKSHOPS: readonly Row[] = [
     id: (given) => given.workshopCode,
     answers: anybody("WORKSHOP_NOT_JOINED"),
   },
+  { route: "GET /api/rooms/:code/key", id: (given) => given.workshopCode, answers: anybody("WORKSHOP_NOT_JOINED") },
+  {
+    route: "PUT /api/rooms/:code/seat",
+    id: (given) => given.workshopCode,
+    json: () => ({ key: randomUUID() }),
+    answers: anybody("WORKSHOP_SEAT_NOT_FOUND"),
+  },
   { route: "GET /api/rooms/:code", id: (given) => given.workshopCode, answers: anybody(200) },
   {
     route: "POST /api/rooms/:code/guests",

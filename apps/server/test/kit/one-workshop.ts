@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { WORKSHOP_CODE_LETTERS } from "@wellput/contract";
 import type { Database } from "../../src/db/database.ts";
 import { workshopAnswers, workshopGuests, workshopSteps, workshops, workshopVotes } from "../../src/db/schema/index.ts";
@@ -15,6 +15,8 @@ export interface WorkshopSamples {
   readonly workshopVote: string;
   readonly workshopAnswer: string;
   readonly workshopCode: string;
+  /** Of its guest's seat. */
+  readonly workshopKey: string;
 }
 
 let opened = 0;
@@ -47,7 +49,9 @@ export async function storeOneWorkshop(db: Database, trainerId: string, mark: st
     { ...asked, id: table, position: 1, phase: "writing", mode: "table" },
     { ...asked, id: vote, position: 2, phase: "revealed", isVoting: true },
   ]);
-  await db.insert(workshopGuests).values({ ...guest, workshopId: workshop.id, name: "", tokenHash: randomUUID() });
+  const workshopKey = randomUUID();
+  const tokenHash = createHash("sha256").update(workshopKey).digest("base64url");
+  await db.insert(workshopGuests).values({ ...guest, workshopId: workshop.id, name: "", tokenHash });
   const given = { id: randomUUID(), stepId: vote, guestId: guest.id };
   const answer = { text: "Could we?", version: 1, isAtRisk: false, isHidden: false, writtenAt: createdAt };
   await db.insert(workshopAnswers).values({ ...given, ...answer });
@@ -59,5 +63,6 @@ export async function storeOneWorkshop(db: Database, trainerId: string, mark: st
     workshopVote: vote,
     workshopAnswer: given.id,
     workshopCode: code,
+    workshopKey,
   };
 }

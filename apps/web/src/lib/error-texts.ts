@@ -49,6 +49,8 @@ export const errorTexts: Record<ProblemCode, string> = {
   WORKSHOP_FULL: "Every seat in this workshop is taken. Ask your trainer.",
   WORKSHOP_TABLE_FULL: "Every seat at this table is taken. Choose another.",
   WORKSHOP_LOCKED: "This step is closed for now. Your words stay here.",
+  WORKSHOP_REMOVED: "Your trainer has taken your seat away. They can let you in again.",
+  WORKSHOP_SEAT_NOT_FOUND: "This link is not the link of a seat here. You can join as somebody new.",
   WORKSHOP_NOT_JOINED: "You have not joined this workshop yet.",
   TOKEN_INVALID: "This token is not known: it was revoked, or never made.",
   TOKEN_SCOPE: "This token may not do this.",

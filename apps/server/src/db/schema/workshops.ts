@@ -19,6 +19,8 @@ export const workshops = pgTable(
     createdAt: moment("created_at").notNull(),
     /** When the trainer last did something in it. */
     usedAt: moment("used_at").notNull(),
+    /** So many days after that it is forgotten. */
+    keptDays: integer("kept_days").notNull().default(90),
     /** So many sit at one table. */
     tableSize: integer("table_size").notNull().default(4),
   },
@@ -68,6 +70,8 @@ export const workshopGuests = pgTable(
     name: text().notNull(),
     /** Where they sit, from 1 on. */
     tableNumber: integer("table_number").notNull().default(1),
+    /** When the trainer took their seat away: they keep the row, so that their key stays closed and opens again. */
+    removedAt: moment("removed_at"),
     tokenHash: text("token_hash").notNull().unique("workshop_guests_token"),
     createdAt: moment("created_at").notNull(),
   },

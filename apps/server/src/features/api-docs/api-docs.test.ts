@@ -80,6 +80,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
     workshopSeat,
     workshopTable,
     workshopVote,
+    workshopKey: samples.workshopKey,
     workshopAnswer: samples.workshopAnswer,
     workshopVoteStep: samples.workshopVote,
     workshopTableStep: samples.workshopTable,
@@ -92,7 +93,7 @@ async function execute(route: string, { example = {} }: Operation): Promise<Resp
   const { browser, id } = await world.admin();
   const samples = await samplesOf(id);
   // Whoever has an answer or a sheet in a room has joined it.
-  if (/\/rooms\/:code\/(:stepId|sheet|table)/.test(route))
+  if (/\/rooms\/:code\/(:stepId|sheet|table|key)/.test(route))
     await browser.post(`/api/rooms/${samples.workshopCode}/guests`, {});
   const [method = "", path = ""] = route.split(" ");
   const named = example.id === undefined ? "" : (samples[example.id] ?? example.id);

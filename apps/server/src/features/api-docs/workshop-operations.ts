@@ -1,4 +1,4 @@
-import { OwnAnswer, Seat, SessionDocument, Workshop, WorkshopDesk, WorkshopResults } from "@wellput/contract";
+import { OwnAnswer, Seat, SeatKey, SessionDocument, Workshop, WorkshopDesk, WorkshopResults } from "@wellput/contract";
 import { EXAMPLE_ID, type Operation, pageOf } from "./operation.ts";
 
 const trainers = { who: "trainers", status: 200 } as const;
@@ -64,7 +64,7 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PATCH /api/workshops/:id": {
     ...trainers,
-    does: "Steers a workshop: `go` to a step, its `phase` (writing, locked, revealed), a `timer`, an answer to `discuss` or `hide`, a `vote`, somebody to `remove`, the size of its `tables`, or its `end`.",
+    does: "Steers a workshop: `go` to a step, its `phase` (writing, locked, revealed), a `timer`, an answer to `discuss` or `hide`, a `vote`, somebody to `remove` or to `admit` again, the size of its `tables`, or its `end`.",
     answer: WorkshopDesk,
     example: { id: "workshop", body: { act: "phase", stepId: "{workshopStep}", phase: "revealed" } },
   },
@@ -91,6 +91,18 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "Joins a workshop, under a name or none, without an account. A cookie of the workshop's own keeps the seat.",
     answer: Seat,
     example: { id: "workshopCode", body: { name: "Ada" } },
+  },
+  "GET /api/rooms/:code/key": {
+    ...everybody,
+    does: "What opens the seat of somebody who has joined on another device. Whoever has it has the seat.",
+    answer: SeatKey,
+    example: { id: "workshopCode" },
+  },
+  "PUT /api/rooms/:code/seat": {
+    ...everybody,
+    does: "Takes one's own seat on this device, by its key.",
+    answer: Seat,
+    example: { id: "workshopCode", body: { key: "{workshopKey}" } },
   },
   "PUT /api/rooms/:code/table": {
     ...everybody,

@@ -20,10 +20,10 @@ interface CreateWorkshopOptions {
 /** Opens a workshop under a code of its own; a repeat answers the one that is there. @throws {AppError} ID_TAKEN. */
 export async function createWorkshop(
   { db, now }: Deps,
-  { person, input: { id, title, steps } }: CreateWorkshopOptions,
+  { person, input: { id, title, steps, keptDays } }: CreateWorkshopOptions,
 ): Promise<{ workshop: Workshop; created: boolean }> {
   const created = await db.transaction(async (tx) => {
-    if (!(await insertUnderCode(tx, { id, title, trainerId: person.id, createdAt: now(), usedAt: now() })))
+    if (!(await insertUnderCode(tx, { id, title, keptDays, trainerId: person.id, createdAt: now(), usedAt: now() })))
       return false;
     const rows = steps.map((step, position) => ({ ...step, id: randomUUID(), workshopId: id, position }));
     await tx.insert(workshopSteps).values(rows.map((row) => ({ ...row, phase: "writing" as const })));

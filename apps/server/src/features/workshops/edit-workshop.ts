@@ -2,7 +2,7 @@ import type { EditWorkshop, WorkshopDesk } from "@wellput/contract";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
-import { workshopSteps, workshops } from "../../db/schema/index.ts";
+import { workshopGuests, workshopSteps, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announceWorkshop } from "./announce-workshop.ts";
@@ -26,12 +26,13 @@ export async function editWorkshop(deps: Deps, { person, id, input }: EditWorksh
     const workshop = await findOwn(tx, { person, id }, { hold: true });
     const before = await readSteps(tx, workshop.id);
     refuseLoss(before, input);
+    await refuseLonger(tx, workshop, input);
     await writeSteps(tx, { workshop, before, input });
     const present = before.find(({ position }) => position === workshop.position);
     const position = present ? input.steps.findIndex((step) => step.id === present.id) : null;
     await tx
       .update(workshops)
-      .set({ title: input.title, position, usedAt: deps.now() })
+      .set({ title: input.title, keptDays: input.keptDays ?? workshop.keptDays, position, usedAt: deps.now() })
       .where(eq(workshops.id, workshop.id));
     await announceWorkshop(tx, workshop);
   });
@@ -44,6 +45,12 @@ function refuseLoss(before: readonly StepRow[], { steps }: EditWorkshop): void {
     const after = steps.find((step) => step.id === id);
     if (openedAt !== null && (after?.kind !== kind || after.mode !== mode)) throw new AppError("CHANGED_MEANWHILE");
   }
+}
+
+/** Those who joined were told for how long what they write is kept: not longer, then. */
+async function refuseLonger(tx: Database, { id, keptDays }: WorkshopRow, input: EditWorkshop): Promise<void> {
+  if ((input.keptDays ?? 0) <= keptDays) return;
+  if ((await tx.$count(workshopGuests, eq(workshopGuests.workshopId, id))) > 0) throw new AppError("CHANGED_MEANWHILE");
 }
 
 interface Writing {

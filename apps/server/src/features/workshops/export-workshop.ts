@@ -1,11 +1,11 @@
 import { WITHHELD } from "@wellput/contract";
-import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import { workshopAnswers, workshopGuests, workshopSteps } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { toCsv } from "../../http/to-csv.ts";
 import { recordAct } from "../audit/public.ts";
-import { isAnswerOfGuest } from "./read-desk.ts";
+import { hasText, isAnswerOfGuest, isOfSomebodyHere } from "./read-desk.ts";
 import type { Place } from "./seat.ts";
 import { gatherTables } from "./table-sheets.ts";
 import { findOwn, votesFor } from "./workshop-row.ts";
@@ -29,7 +29,7 @@ export async function exportWorkshop(
     .select({ step: workshopSteps, answer: workshopAnswers, votes: votesFor })
     .from(workshopSteps)
     .innerJoin(workshopAnswers, eq(workshopAnswers.stepId, workshopSteps.id))
-    .where(and(eq(workshopSteps.workshopId, workshop.id), sql`trim(${workshopAnswers.text}) <> ''`))
+    .where(and(eq(workshopSteps.workshopId, workshop.id), hasText, isOfSomebodyHere))
     .orderBy(asc(workshopSteps.position), asc(workshopAnswers.id));
   await recordAct(db, { by: person, act: "data.exported", target: "workshop-answers.csv", at: now() });
   const lines = rows.map(({ step, answer, votes }) => ({

@@ -31,6 +31,7 @@ export async function joinWorkshop(
       name,
       tokenHash,
       tableNumber: await nextTable(tx, workshop),
+      removedAt: null,
       createdAt: now(),
     };
     await tx.insert(workshopGuests).values(row);

@@ -5,17 +5,21 @@ import type { Deps } from "../../http/env.ts";
 import { readRoom } from "./read-room.ts";
 import { othersAtTable } from "./tables.ts";
 import { readVotes } from "./votes.ts";
-import type { WorkshopRow } from "./workshop-row.ts";
+import { keptDaysOf, type WorkshopRow } from "./workshop-row.ts";
 
 interface ReadSeatOptions {
   readonly workshop: WorkshopRow;
   readonly guest: typeof workshopGuests.$inferSelect | null;
+  readonly isRemoved?: boolean;
 }
 
 /** What is behind a code: for whoever has joined the room and their own answers, else the door. */
-export async function readSeat({ db, settings }: Deps, { workshop, guest }: ReadSeatOptions): Promise<Seat> {
-  const keptDays = settings.WORKSHOP_DAYS;
-  if (!guest) return { isJoined: false, title: workshop.title, isOver: workshop.endedAt !== null, keptDays };
+export async function readSeat(
+  { db, settings }: Deps,
+  { workshop, guest, isRemoved = false }: ReadSeatOptions,
+): Promise<Seat> {
+  const keptDays = keptDaysOf(workshop, settings);
+  if (!guest) return { isJoined: false, title: workshop.title, isOver: workshop.endedAt !== null, isRemoved, keptDays };
   const answers = await db
     .select({ stepId: workshopAnswers.stepId, text: workshopAnswers.text, version: workshopAnswers.version })
     .from(workshopAnswers)

@@ -1,12 +1,13 @@
-import { CastVote, ChangeSession, JoinWorkshop, TakeTable, WriteAnswer } from "@wellput/contract";
+import { CastVote, ChangeSession, JoinWorkshop, SeatKey, TakeTable, WriteAnswer } from "@wellput/contract";
 import { Hono } from "hono";
+import { AppError } from "../../http/app-error.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { validJson } from "../../http/valid.ts";
 import { readSheet } from "./export-workshop.ts";
 import { joinWorkshop } from "./join-workshop.ts";
 import { readSeat } from "./read-seat.ts";
-import { findPlace, giveToken, requireSeat } from "./seat.ts";
+import { findPlace, giveToken, readKey, requireSeat, takeSeat } from "./seat.ts";
 import { changeTableSheet, openTableSheet } from "./table-sheets.ts";
 import { takeTable } from "./tables.ts";
 import { castVote } from "./votes.ts";
@@ -24,13 +25,19 @@ export const roomsRoutes = new Hono<HonoEnv>()
   .post("/:code/guests", validJson(JoinWorkshop), async (c) => {
     const { deps } = c.var;
     await deps.floods.spend("participant", callerOf(c));
-    const { workshop, guest: before } = await findPlace(c, c.req.param("code"));
+    const { workshop, guest: before, isRemoved } = await findPlace(c, c.req.param("code"));
+    if (isRemoved) throw new AppError("WORKSHOP_REMOVED");
     // Whoever has a seat keeps it: a reload, or a second tap, takes no other.
     const join = () => {
-      const tokenHash = giveToken(c, workshop, deps.settings.WORKSHOP_DAYS);
+      const tokenHash = giveToken(c, workshop);
       return joinWorkshop(deps, { workshop, name: c.req.valid("json").name, tokenHash });
     };
     return c.json(await readSeat(deps, { workshop, guest: before ?? (await join()) }));
+  })
+  .get("/:code/key", async (c) => c.json<SeatKey>({ key: await readKey(c, c.req.param("code")) }))
+  .put("/:code/seat", validJson(SeatKey), async (c) => {
+    await c.var.deps.floods.spend("participant", callerOf(c));
+    return c.json(await readSeat(c.var.deps, await takeSeat(c, c.req.param("code"), c.req.valid("json").key)));
   })
   .put("/:code/table", validJson(TakeTable), async (c) => {
     const place = await requireSeat(c, c.req.param("code"));

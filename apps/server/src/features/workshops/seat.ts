@@ -7,7 +7,7 @@ import { workshopGuests, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { AppContext } from "../../http/env.ts";
-import type { WorkshopRow } from "./workshop-row.ts";
+import { keptDaysOf, type WorkshopRow } from "./workshop-row.ts";
 
 type GuestRow = typeof workshopGuests.$inferSelect;
 
@@ -15,6 +15,8 @@ type GuestRow = typeof workshopGuests.$inferSelect;
 export interface Place {
   readonly workshop: WorkshopRow;
   readonly guest: GuestRow | null;
+  /** Whether their trainer has taken their seat away. */
+  readonly isRemoved: boolean;
 }
 
 /** A token of one's own for each workshop: whoever joins a second one keeps the first. */
@@ -35,7 +37,8 @@ export async function findPlace(c: AppContext, text: string): Promise<Place> {
     await limits.spendUnless(isRight, "workshop-code", clientAddress(c));
     throw new AppError("WORKSHOP_NOT_FOUND");
   }
-  return { workshop, guest: await findGuest(db, workshop, getCookie(c, cookieOf(c, workshop))) };
+  const guest = await findGuest(db, workshop, getCookie(c, cookieOf(c, workshop)));
+  return guest?.removedAt ? { workshop, guest: null, isRemoved: true } : { workshop, guest, isRemoved: false };
 }
 
 async function findGuest(db: Database, { id }: WorkshopRow, token: string | undefined): Promise<GuestRow | null> {
@@ -47,22 +50,43 @@ async function findGuest(db: Database, { id }: WorkshopRow, token: string | unde
   return guest ?? null;
 }
 
-/** The same for whoever has joined. @throws {AppError} those of findPlace, WORKSHOP_NOT_JOINED. */
+/** The same for whoever has joined. @throws {AppError} those of findPlace, WORKSHOP_REMOVED, WORKSHOP_NOT_JOINED. */
 export async function requireSeat(c: AppContext, code: string): Promise<Place & { readonly guest: GuestRow }> {
-  const { workshop, guest } = await findPlace(c, code);
+  const { workshop, guest, isRemoved } = await findPlace(c, code);
+  if (isRemoved) throw new AppError("WORKSHOP_REMOVED");
   if (!guest) throw new AppError("WORKSHOP_NOT_JOINED");
+  return { workshop, guest, isRemoved };
+}
+
+/** What opens somebody's seat on another device: their token, which their browser alone has. @throws {AppError} those of requireSeat. */
+export async function readKey(c: AppContext, code: string): Promise<string> {
+  const { workshop } = await requireSeat(c, code);
+  return getCookie(c, cookieOf(c, workshop)) ?? "";
+}
+
+/** Takes one's own seat on this device. @throws {AppError} those of findPlace, WORKSHOP_SEAT_NOT_FOUND, WORKSHOP_REMOVED. */
+export async function takeSeat(c: AppContext, code: string, key: string) {
+  const { workshop } = await findPlace(c, code);
+  const guest = await findGuest(c.var.deps.db, workshop, key);
+  if (!guest) throw new AppError("WORKSHOP_SEAT_NOT_FOUND");
+  if (guest.removedAt) throw new AppError("WORKSHOP_REMOVED");
+  keepToken(c, workshop, key);
   return { workshop, guest };
 }
 
 /** Makes a token, gives it to the browser, and answers what is kept of it. */
-export function giveToken(c: AppContext, workshop: WorkshopRow, keptDays: number): string {
+export function giveToken(c: AppContext, workshop: WorkshopRow): string {
   const token = randomBytes(32).toString("base64url");
+  keepToken(c, workshop, token);
+  return hashOf(token);
+}
+
+function keepToken(c: AppContext, workshop: WorkshopRow, token: string): void {
   setCookie(c, cookieOf(c, workshop), token, {
     httpOnly: true,
     sameSite: "Lax",
     path: "/",
-    maxAge: keptDays * 24 * 60 * 60,
+    maxAge: keptDaysOf(workshop, c.var.deps.settings) * 24 * 60 * 60,
     secure: c.var.deps.auth.isSecure,
   });
-  return hashOf(token);
 }

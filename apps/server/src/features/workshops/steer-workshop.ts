@@ -8,7 +8,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announceWorkshop } from "./announce-workshop.ts";
 import { readDesk } from "./read-desk.ts";
-import { removeGuest } from "./remove-guest.ts";
+import { admitGuest, removeGuest } from "./remove-guest.ts";
 import { gatherTables } from "./table-sheets.ts";
 import { seatAnew } from "./tables.ts";
 import { findOwn, type WorkshopRow } from "./workshop-row.ts";
@@ -68,7 +68,9 @@ async function apply(tx: Database, { workshop, input, at }: Steering<SteerWorksh
     case "vote":
       return changeStep(tx, { workshop, input, at }, { isVoting: input.isOpen });
     case "remove":
-      return removeGuest(tx, workshop, input.guestId);
+      return removeGuest(tx, workshop, { guestId: input.guestId, at });
+    case "admit":
+      return admitGuest(tx, workshop, input.guestId);
     case "tables":
       await change(tx, workshop, { tableSize: input.size });
       return seatAnew(tx, workshop, input.size);

@@ -1,5 +1,5 @@
 import { TABLE_SIZE_MAX } from "@wellput/contract";
-import { and, asc, count, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { workshopGuests } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -9,7 +9,8 @@ import type { WorkshopRow } from "./workshop-row.ts";
 
 type GuestRow = typeof workshopGuests.$inferSelect;
 
-const isOf = ({ id }: Pick<WorkshopRow, "id">) => eq(workshopGuests.workshopId, id);
+const isOf = ({ id }: Pick<WorkshopRow, "id">) =>
+  and(eq(workshopGuests.workshopId, id), isNull(workshopGuests.removedAt));
 
 /**
  * Where whoever comes next sits: a table that is not full yet, and a new one once every table is. Nobody is to sit alone, so one late
@@ -61,7 +62,7 @@ export async function othersAtTable(db: Database, guest: GuestRow): Promise<stri
     .from(workshopGuests)
     .where(
       and(
-        eq(workshopGuests.workshopId, guest.workshopId),
+        isOf({ id: guest.workshopId }),
         eq(workshopGuests.tableNumber, guest.tableNumber),
         ne(workshopGuests.id, guest.id),
       ),

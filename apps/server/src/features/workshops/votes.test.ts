@@ -84,7 +84,7 @@ test("WORK-02 an answer with rough words stays hidden until the trainer shows it
   expect(await shown()).toHaveLength(1);
 });
 
-test("WORK-02 whom the trainer removes has no seat any more, and what they wrote is gone; nobody is removed by another's trainer.", async () => {
+test("WORK-02 whom the trainer removes has no seat any more, and nobody reads what they wrote, until they are let in again; nobody is removed by another's trainer.", async () => {
   const { id, code, step, guests } = await reveal(["Could we talk?", "Talk to me."]);
   const [ada, eve] = guests as [Visitor, Visitor];
   const desk = await steer(id, { act: "timer", stepId: step, seconds: null });
@@ -97,11 +97,19 @@ test("WORK-02 whom the trainer removes has no seat any more, and what they wrote
   const after = await steer(id, { act: "remove", guestId });
   expect(after.guests).toHaveLength(1);
   expect(after.answers.map(({ text }) => text)).toEqual(["Talk to me."]);
-  expect(await seatOf(ada, code)).toMatchObject({ isJoined: false });
-  await expectError(
-    await ada.put(`/api/rooms/${code}/${step}`, { text: "Again", base: 0 }),
-    401,
-    "WORKSHOP_NOT_JOINED",
-  );
+  expect(after.removed).toEqual([{ id: guestId, name: "Could" }]);
+  // The same key opens nothing any more, neither the seat nor another one.
+  expect(await seatOf(ada, code)).toMatchObject({ isJoined: false, isRemoved: true });
+  const again = await ada.put(`/api/rooms/${code}/${step}`, { text: "Again", base: 0 });
+  await expectError(again, 403, "WORKSHOP_REMOVED");
+  await expectError(await ada.post(`/api/rooms/${code}/guests`, { name: "New" }), 403, "WORKSHOP_REMOVED");
   expect(await seatOf(eve, code)).toMatchObject({ isJoined: true });
+  const csv = async () => (await trainer.browser.get(`/api/workshops/${id}/answers.csv`)).text();
+  expect(await csv()).not.toContain("Could we talk?");
+  const admit = { act: "admit", guestId };
+  await expectError(await stranger.browser.patch(`/api/workshops/${id}`, admit), 404, "WORKSHOP_NOT_FOUND");
+  const back = await steer(id, { act: "admit", guestId });
+  expect([back.guests.length, back.removed, back.answers.length]).toEqual([2, [], 2]);
+  expect(await seatOf(ada, code)).toMatchObject({ isJoined: true, name: "Could" });
+  expect(await csv()).toContain("Could we talk?");
 });

@@ -5,15 +5,24 @@ import type { Database } from "../../db/database.ts";
 import { isUuid } from "../../db/page.ts";
 import { workshopSteps, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { Settings } from "../../settings.ts";
 
 export type WorkshopRow = typeof workshops.$inferSelect;
 export type StepRow = typeof workshopSteps.$inferSelect;
 
 /** How many have joined a workshop. Named by hand: Drizzle leaves out the names of tables where it selects from one. */
-export const joined = sql<number>`(select count(*)::int from workshop_guests where workshop_id = workshops.id)`;
+export const joined = sql<number>`(select count(*)::int from workshop_guests
+  where workshop_id = workshops.id and removed_at is null)`;
+
+/** For how long what is written in a workshop is kept: as its trainer chose, and no longer than the installation keeps any. */
+export const keptDaysOf = (
+  { keptDays }: Pick<WorkshopRow, "keptDays">,
+  { WORKSHOP_DAYS }: Pick<Settings, "WORKSHOP_DAYS">,
+) => Math.min(keptDays, WORKSHOP_DAYS);
 
 /** How many gave their voice to an answer. Named by hand: Drizzle leaves out the names of tables where it selects from one. */
-export const votesFor = sql<number>`(select count(*)::int from workshop_votes where answer_id = workshop_answers.id)`;
+export const votesFor = sql<number>`(select count(*)::int from workshop_votes v
+  join workshop_guests g on g.id = v.guest_id where v.answer_id = workshop_answers.id and g.removed_at is null)`;
 
 /** A stored workshop as its trainer's list shows it. */
 export function present(row: WorkshopRow & { readonly joined: number }): Workshop {

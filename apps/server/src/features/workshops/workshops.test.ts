@@ -68,7 +68,7 @@ test("WORK-01 whoever has not joined sees the door alone; a reload or a second t
   const { id, code } = await openWorkshop();
   const visitor = world.visitor();
   const door = await (await visitor.get(`/api/rooms/${code}`)).json();
-  expect(door).toEqual({ isJoined: false, title: "Monday", isOver: false, keptDays: 90 });
+  expect(door).toEqual({ isJoined: false, title: "Monday", isOver: false, isRemoved: false, keptDays: 90 });
   const joined = await visitor.post(`/api/rooms/${code}/guests`, {});
   expect(joined.headers.getSetCookie().join()).toMatch(/wellput\.guest\.[\da-f-]{36}=[\w-]{43};.*HttpOnly/i);
   await visitor.post(`/api/rooms/${code}/guests`, { name: "Another" });

@@ -5,7 +5,7 @@ import { useDraft } from "../../../lib/drafts.ts";
 import { QueryPage } from "../../../ui/query-page.tsx";
 import { toastNotSaved } from "../../../ui/toast.tsx";
 import { deskQuery, editWorkshopMutation } from "../workshops.api.ts";
-import { draftOf, type WorkshopDraft } from "./step-draft.ts";
+import { draftOf, keptDaysChoice, type WorkshopDraft } from "./step-draft.ts";
 import { TrainerPage } from "./trainer-page.tsx";
 import { WorkshopForm } from "./workshop-form.tsx";
 
@@ -36,11 +36,12 @@ function Form({ desk }: { readonly desk: WorkshopDesk }) {
   return (
     <WorkshopForm
       draft={draft}
+      keptDaysMax={desk.guests.length + desk.removed.length > 0 ? keptDaysChoice(desk.keptDays) : undefined}
       saveWords="Save the workshop"
       isSaving={edit.isPending}
-      onSave={({ title, steps }) => {
+      onSave={({ title, steps, keptDays }) => {
         const json = { title, steps: steps.map(({ key: id, isOpened: _isOpened, ...step }) => ({ ...step, id })) };
-        edit.mutate(json, { onSuccess: handleSaved });
+        edit.mutate({ ...json, ...(keptDays && { keptDays }) }, { onSuccess: handleSaved });
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { WORKSHOP_KEPT_DAYS_DEFAULT } from "@wellput/contract/limits";
 import { useDraft } from "../../../lib/drafts.ts";
 import { toastNotSaved } from "../../../ui/toast.tsx";
 import { createWorkshopMutation } from "../workshops.api.ts";
@@ -32,8 +33,13 @@ function Form() {
       draft={draft}
       saveWords="Open the workshop"
       isSaving={create.isPending}
-      onSave={({ title, steps }) => {
-        const json = { id: draft.id, title, steps: steps.map(({ key: _key, isOpened: _isOpened, ...step }) => step) };
+      onSave={({ title, steps, keptDays = WORKSHOP_KEPT_DAYS_DEFAULT }) => {
+        const json = {
+          id: draft.id,
+          title,
+          keptDays,
+          steps: steps.map(({ key: _key, isOpened: _isOpened, ...step }) => step),
+        };
         create.mutate(json, { onSuccess: handleOpened });
       }}
     />

@@ -1,4 +1,5 @@
 import type { Challenge, Scenario, StepText, WorkshopDesk } from "@wellput/contract";
+import { WORKSHOP_KEPT_DAYS, WORKSHOP_KEPT_DAYS_DEFAULT } from "@wellput/contract/limits";
 
 /** A step that is being prepared; `key` is its id, and tells it from others while it moves. */
 export interface StepDraft extends StepText {
@@ -7,8 +8,12 @@ export interface StepDraft extends StepText {
   readonly isOpened?: boolean;
 }
 
+export type KeptDays = (typeof WORKSHOP_KEPT_DAYS)[number];
+
 export interface WorkshopDraft {
   readonly title: string;
+  /** For how long what people write is kept; absent where somebody began before that could be said. */
+  readonly keptDays?: KeptDays;
   readonly steps: readonly StepDraft[];
 }
 
@@ -23,6 +28,10 @@ export const newStep = (kind: StepText["kind"], prompt: string, material = ""): 
   mode: "each",
 });
 
+/** What is chosen where words are kept for so many days: an installation may keep them for fewer than any choice. */
+export const keptDaysChoice = (days: number): KeptDays =>
+  WORKSHOP_KEPT_DAYS.find((choice) => choice >= days) ?? WORKSHOP_KEPT_DAYS_DEFAULT;
+
 export const NEW_WORKSHOP: WorkshopDraft = { title: "", steps: [] };
 
 /** A sentence of a challenge to say anew. */
@@ -34,8 +43,13 @@ export const stepOfScenario = ({ title, summary }: Pick<Scenario, "title" | "sum
   newStep("scenario", "What would you say here?", summary.trim() ? `${title}\n${summary}` : title);
 
 /** A workshop that is there already. */
-export const draftOf = ({ title, steps }: Pick<WorkshopDesk, "title" | "steps">): WorkshopDraft => ({
+export const draftOf = ({
   title,
+  steps,
+  keptDays,
+}: Pick<WorkshopDesk, "title" | "steps" | "keptDays">): WorkshopDraft => ({
+  title,
+  keptDays: keptDaysChoice(keptDays),
   steps: steps.map(({ id, kind, prompt, material, mode, isOpened }) => ({
     key: id,
     kind,

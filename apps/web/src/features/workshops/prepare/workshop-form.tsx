@@ -3,20 +3,23 @@ import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { type FormEvent, useState } from "react";
 import type { Draft } from "../../../lib/drafts.ts";
 import { AddStep } from "./add-step.tsx";
+import { KeptDaysSelect } from "./kept-days-select.tsx";
 import type { WorkshopDraft } from "./step-draft.ts";
 import { StepFields } from "./step-fields.tsx";
 
 interface WorkshopFormProps {
   readonly draft: Draft<WorkshopDraft>;
+  /** Those who joined were told that much: it may not grow. */
+  readonly keptDaysMax?: number | undefined;
   readonly saveWords: string;
   readonly isSaving: boolean;
   readonly onSave: (workshop: WorkshopDraft) => void;
 }
 
 /** A workshop's title and its steps in their order. */
-export function WorkshopForm({ draft, saveWords, isSaving, onSave }: WorkshopFormProps) {
+export function WorkshopForm({ draft, keptDaysMax, saveWords, isSaving, onSave }: WorkshopFormProps) {
   const [isTried, setTried] = useState(false);
-  const { title, steps } = draft.fields;
+  const { title, steps, keptDays } = draft.fields;
   const set = (at: number, step: WorkshopDraft["steps"][number] | null) =>
     draft.set({ steps: steps.flatMap((one, index) => (index === at ? (step ?? []) : one)) });
   const move = (from: number, to: number) => {
@@ -66,6 +69,7 @@ export function WorkshopForm({ draft, saveWords, isSaving, onSave }: WorkshopFor
           )}
         </section>
         <AddStep onAdd={(step) => draft.set((latest) => ({ steps: [...latest.steps, step] }))} />
+        <KeptDaysSelect value={keptDays} max={keptDaysMax} onChange={(days) => draft.set({ keptDays: days })} />
         <div>
           <Button type="submit" size="lg" loading={isSaving}>
             {saveWords}

@@ -10,13 +10,23 @@ import { joinMutation } from "./room.api.ts";
 interface DoorProps {
   readonly code: string;
   readonly door: Extract<Seat, { isJoined: false }>;
+  /** What was wrong with a personal link. */
+  readonly problem: Error | null;
 }
 
 /** Before somebody joins: under which name, and what becomes of what they write. */
-export function Door({ code, door: { title, isOver, keptDays } }: DoorProps) {
+export function Door({ code, door: { title, isOver, isRemoved, keptDays }, problem }: DoorProps) {
   const [name, setName] = useState("");
   const join = useMutation(joinMutation(code));
   if (isOver) return <BarePage title={title} lead="This workshop is over. Thank you for coming by." />;
+  if (isRemoved)
+    return (
+      <BarePage
+        title={title}
+        lead="Your trainer has taken your seat away. If you think that is a mistake, speak with them: once they let you in again, this page opens by itself."
+      />
+    );
+  const wrong = join.error ?? problem;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     join.mutate(name.trim());
@@ -34,9 +44,9 @@ export function Door({ code, door: { title, isOver, keptDays } }: DoorProps) {
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          {join.error && (
+          {wrong && (
             <Text role="alert" c="var(--mantine-color-error)">
-              {errorText(join.error)}
+              {errorText(wrong)}
             </Text>
           )}
           <Button type="submit" size="lg" fullWidth loading={join.isPending}>

@@ -4,6 +4,8 @@ import { parseResponse } from "hono/client";
 import { api } from "../../../lib/api-client.ts";
 import { LIVE_KEYS } from "../../../lib/live-keys.ts";
 
+const LOOK_AGAIN_MS = 5000;
+
 const roomRoute = api.api.rooms[":code"];
 
 /** What is behind a code; while somebody sits there, what is before the room comes by itself. */
@@ -12,6 +14,8 @@ export const seatQuery = (code: string) =>
     queryKey: [...LIVE_KEYS.room, code] as const,
     queryFn: (): Promise<Seat> => parseResponse(roomRoute.$get({ param: { code } })),
     retry: false,
+    // Whoever is let in again need not know that they have to ask.
+    refetchInterval: ({ state: { data } }) => (data?.isJoined === false && data.isRemoved ? LOOK_AGAIN_MS : false),
     meta: { takeRow: (data, { id, row }) => takeRoom(data as Seat, id, row as Room | null) },
   });
 
@@ -33,6 +37,25 @@ export const joinMutation = (code: string) =>
     mutationFn: (name: string): Promise<Seat> =>
       parseResponse(roomRoute.guests.$post({ param: { code }, json: { name } })),
     onSuccess: (seat, _name, _result, { client }) => client.setQueryData(seatQuery(code).queryKey, seat),
+  });
+
+/** Takes one's own seat on this device, by the key of a personal link. */
+export const takeSeatMutation = (code: string) =>
+  mutationOptions({
+    mutationFn: (key: string): Promise<Seat> => parseResponse(roomRoute.seat.$put({ param: { code }, json: { key } })),
+    onSuccess: async (seat, _key, _result, { client }) => {
+      // An answer that is on its way still takes them for somebody new.
+      await client.cancelQueries({ queryKey: seatQuery(code).queryKey });
+      client.setQueryData(seatQuery(code).queryKey, seat);
+    },
+  });
+
+/** The key of one's own seat; asked for when somebody wants to see it, and kept nowhere. */
+export const keyQuery = (code: string) =>
+  queryOptions({
+    queryKey: ["workshopKey", code] as const,
+    queryFn: async () => (await parseResponse(roomRoute.key.$get({ param: { code } }))).key,
+    gcTime: 0,
   });
 
 export const takeTableMutation = (code: string) =>

@@ -7,6 +7,7 @@ import { Timer } from "../timer.tsx";
 import { AnswerBox } from "./answer-box.tsx";
 import { BarePage } from "./bare-page.tsx";
 import classes from "./room.module.css";
+import { SeatMenu } from "./seat-menu.tsx";
 import { ShownAnswers } from "./shown-answers.tsx";
 import { Together } from "./together.tsx";
 import { type Answers, useAnswers } from "./use-answers.ts";
@@ -21,7 +22,11 @@ export function SeatView({ code, seat: { name, room, table, answers: stored, vot
   const { title, now, stage } = room;
   const answers = useAnswers(code, stored, stage);
   useEffect(() => followRoom(code), [code]);
-  const foot = `${name || "Unnamed"} · ${spokenCode(code)}`;
+  const foot = (
+    <>
+      {name || "Unnamed"} · {spokenCode(code)} <SeatMenu code={code} />
+    </>
+  );
 
   if (stage.phase === "gathering")
     return (

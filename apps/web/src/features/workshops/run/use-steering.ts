@@ -20,6 +20,8 @@ export interface Steering {
   readonly toggleVote: () => void;
   /** Takes somebody's seat away. */
   readonly remove: (guestId: string) => void;
+  /** Gives it back. */
+  readonly admit: (guestId: string) => void;
   /** Seats everybody anew, so many at a table. */
   readonly seat: (size: number) => void;
   readonly end: (isOver: boolean) => void;
@@ -54,6 +56,7 @@ export function useSteering({ id, position, steps, isOver }: WorkshopDesk): Stee
     hide: (answerId, isHidden) => atStep((stepId) => ({ act: "hide", stepId, answerId, isHidden })),
     toggleVote: () => atStep((stepId) => ({ act: "vote", stepId, isOpen: !step?.isVoting })),
     remove: (guestId) => act({ act: "remove", guestId }),
+    admit: (guestId) => act({ act: "admit", guestId }),
     seat: (size) => act({ act: "tables", size }),
     end: (over) => act({ act: "end", isOver: over }),
   };
