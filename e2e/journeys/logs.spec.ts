@@ -26,6 +26,8 @@ test("LOG-01 LOG-03 a feeling and a word why are kept in one row, a word of one'
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(logs(page)).toHaveCount(1);
   await expect(logs(page).first()).toContainText("calm: tea");
+  // The row comes with the news of it; the form is new with the answer to what was sent.
+  await expect(page.getByRole("radio", { name: "calm" })).not.toBeChecked();
 
   await page.getByRole("textbox", { name: "Another word" }).fill("zigzaggy");
   await page.getByRole("radio", { name: "Hard" }).check();

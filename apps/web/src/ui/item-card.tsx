@@ -2,8 +2,8 @@ import { ActionIcon } from "@mantine/core";
 import { IconCircleCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { Theme } from "@wellput/contract";
-import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import type { ReactNode } from "react";
+import { Deletion } from "./deletion.tsx";
 import classes from "./item-card.module.css";
 import { LinkAction } from "./links.tsx";
 import { Tip } from "./tip.tsx";
@@ -64,41 +64,19 @@ export function ItemCard(props: ItemCardProps) {
               </LinkAction>
             </Tip>
           )}
-          {onDelete && <DeleteButton title={title} onDelete={onDelete} />}
+          {onDelete && (
+            <Deletion about={title} onDelete={onDelete}>
+              {(ask) => (
+                <Tip label="Delete">
+                  <ActionIcon aria-label={`Delete ${title}`} c="dimmed" onClick={ask}>
+                    <IconTrash size={19} stroke={1.7} aria-hidden />
+                  </ActionIcon>
+                </Tip>
+              )}
+            </Deletion>
+          )}
         </div>
       )}
     </article>
-  );
-}
-
-interface DeleteButtonProps {
-  readonly title: string;
-  readonly onDelete: () => Promise<unknown>;
-}
-
-function DeleteButton({ title, onDelete }: DeleteButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const handleConfirm = async () => {
-    setBusy(true);
-    await onDelete().finally(() => setBusy(false));
-    setOpen(false);
-  };
-  return (
-    <>
-      <Tip label="Delete">
-        <ActionIcon aria-label={`Delete ${title}`} c="dimmed" onClick={() => setOpen(true)}>
-          <IconTrash size={19} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Tip>
-      <ConfirmDialog
-        about={title}
-        question="Are you sure you want to delete?"
-        isOpen={isOpen}
-        isBusy={isBusy}
-        onCancel={() => setOpen(false)}
-        onConfirm={() => void handleConfirm()}
-      />
-    </>
   );
 }

@@ -1,10 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { ResponseEntry } from "@wellput/contract";
-import { useState } from "react";
 import { formatMoment } from "../../lib/format.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { deleteWithToast } from "../../ui/delete-with-toast.ts";
+import { Deletion } from "../../ui/deletion.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { deleteEntryMutation, responseEntriesQuery } from "./admin.api.ts";
@@ -31,13 +29,8 @@ export function ResponsesPage() {
 }
 
 function Entry({ entry: { id, challenge, createdAt } }: { readonly entry: ResponseEntry }) {
-  const [isAsking, setAsking] = useState(false);
   const remove = useMutation(deleteEntryMutation);
   const title = challenge ?? GONE;
-  const handleConfirm = async () => {
-    await deleteWithToast(() => remove.mutateAsync(id));
-    setAsking(false);
-  };
   return (
     <Sheet>
       <Group justify="space-between" wrap="nowrap">
@@ -47,24 +40,20 @@ function Entry({ entry: { id, challenge, createdAt } }: { readonly entry: Respon
             <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           </Text>
         </div>
-        <Button
-          size="sm"
-          variant="default"
-          c="var(--mantine-color-error)"
-          aria-label={`Delete the response to ${title} of ${formatMoment(createdAt)}`}
-          onClick={() => setAsking(true)}
-        >
-          Delete
-        </Button>
+        <Deletion about={title} onDelete={() => remove.mutateAsync(id)}>
+          {(ask) => (
+            <Button
+              size="sm"
+              variant="default"
+              c="var(--mantine-color-error)"
+              aria-label={`Delete the response to ${title} of ${formatMoment(createdAt)}`}
+              onClick={ask}
+            >
+              Delete
+            </Button>
+          )}
+        </Deletion>
       </Group>
-      <ConfirmDialog
-        about={title}
-        question="Are you sure you want to delete?"
-        isOpen={isAsking}
-        isBusy={remove.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void handleConfirm()}
-      />
     </Sheet>
   );
 }

@@ -79,7 +79,6 @@ function DeleteArticle({ id, title, list }: Pick<ArticlePageProps, "id" | "list"
   return (
     <DeleteButton
       about={title}
-      isBusy={remove.isPending}
       onDelete={async () => {
         await remove.mutateAsync(id);
         await navigate({ to: list });

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { ArticleCard as Card } from "@wellput/contract";
-import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { LinkButton } from "../../ui/links.tsx";
@@ -41,11 +40,7 @@ export function MyArticlesPage() {
 function MyArticleCard({ article }: { readonly article: Card }) {
   const remove = useMutation(deleteArticleMutation);
   return (
-    <ArticleCard
-      article={article}
-      to="/myarticles/$id"
-      onDelete={() => deleteWithToast(() => remove.mutateAsync(article.id))}
-    >
+    <ArticleCard article={article} to="/myarticles/$id" onDelete={() => remove.mutateAsync(article.id)}>
       <ReviewNote of={article} />
     </ArticleCard>
   );

@@ -2,7 +2,6 @@ import { Stack, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Assignment } from "@wellput/contract";
 import { formatFullDay } from "../../lib/format.ts";
-import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -51,7 +50,7 @@ function Card({ assignment }: { readonly assignment: Assignment }) {
       title={title}
       note={`${groupName} · until ${formatFullDay(dueOn)} · ${progressWords(assignment)}`}
       target={practiceTarget(assignment)}
-      onDelete={() => deleteWithToast(() => remove.mutateAsync(id))}
+      onDelete={() => remove.mutateAsync(id)}
     />
   );
 }

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { countOf } from "../../lib/format.ts";
 import { minutesOf } from "../../lib/minutes.ts";
 import { useMe } from "../../lib/session.ts";
-import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
@@ -95,7 +94,7 @@ function ChallengeCard({ challenge, to, level, isDone }: ChallengeCardProps) {
       target={{ to, params: { id: challenge.id } }}
       {...(challenge.canEdit && {
         editTarget: { to: "/editchallenge/$id", params: { id: challenge.id } },
-        onDelete: () => deleteWithToast(() => remove.mutateAsync(challenge.id)),
+        onDelete: () => remove.mutateAsync(challenge.id),
       })}
     />
   );

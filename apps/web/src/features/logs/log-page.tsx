@@ -78,5 +78,5 @@ function DeleteLog({ id, title }: LogPageProps & { readonly title: string }) {
     await remove.mutateAsync(id);
     await navigate({ to: "/mylogs" });
   };
-  return <DeleteButton about={title} isBusy={remove.isPending} onDelete={handleDelete} />;
+  return <DeleteButton about={title} onDelete={handleDelete} />;
 }

@@ -4,7 +4,6 @@ import type { Log } from "@wellput/contract";
 import { useState } from "react";
 import { countOf, formatDate } from "../../lib/format.ts";
 import { wordsOf } from "../../ui/checklist/label.ts";
-import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
@@ -62,7 +61,7 @@ function LogCard({ log }: { readonly log: Log }) {
       note={[date !== log.title && date, notes > 0 && countOf(notes, "note"), words].filter(Boolean).join(", ")}
       target={{ to: "/mylogs/$id", params: { id: log.id } }}
       editTarget={{ to: "/editlog/$id", params: { id: log.id } }}
-      onDelete={() => deleteWithToast(() => remove.mutateAsync(log.id))}
+      onDelete={() => remove.mutateAsync(log.id)}
     />
   );
 }

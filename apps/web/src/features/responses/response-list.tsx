@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { ChallengeResponse } from "@wellput/contract";
 import { formatDate } from "../../lib/format.ts";
-import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
@@ -36,7 +35,7 @@ function ResponseCard({ response }: { readonly response: ChallengeResponse }) {
       level={3}
       note={formatDate(response.createdAt)}
       target={{ to: "/submittedchallenge/$id", params: { id: response.id } }}
-      onDelete={() => deleteWithToast(() => remove.mutateAsync(response.id))}
+      onDelete={() => remove.mutateAsync(response.id)}
     />
   );
 }

@@ -1,14 +1,13 @@
 import "@mantine/core/styles/Accordion.css";
-import { Accordion, Button, Group, Text, Title } from "@mantine/core";
+import { Accordion, Group, Text, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ChallengeResponse } from "@wellput/contract";
 import { fromSlots } from "@wellput/contract/response-slots";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { AnswerText } from "../../ui/answer-text.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { deleteWithToast } from "../../ui/delete-with-toast.ts";
+import { DeleteButton } from "../../ui/delete-button.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
@@ -151,28 +150,10 @@ function PrintedAnswers({ answers }: AnswersProps) {
 
 function DeleteResponse({ id, title }: Pick<ChallengeResponse, "id" | "title">) {
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
   const remove = useMutation(deleteResponseMutation);
-  const handleConfirm = async () => {
-    await deleteWithToast(async () => {
-      await remove.mutateAsync(id);
-      await navigate({ to: "/myscenarios" });
-    });
-    setOpen(false);
+  const handleDelete = async () => {
+    await remove.mutateAsync(id);
+    await navigate({ to: "/myscenarios" });
   };
-  return (
-    <>
-      <Button variant="default" c="var(--mantine-color-error)" onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        about={title}
-        question="Are you sure you want to delete?"
-        isOpen={isOpen}
-        isBusy={remove.isPending}
-        onCancel={() => setOpen(false)}
-        onConfirm={() => void handleConfirm()}
-      />
-    </>
-  );
+  return <DeleteButton about={title} onDelete={handleDelete} />;
 }

@@ -3,7 +3,6 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Scenario } from "@wellput/contract";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/format.ts";
-import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
@@ -74,7 +73,7 @@ function MyScenarioCard({ scenario }: { readonly scenario: Scenario }) {
       }
       target={{ to: "/myscenarios/$id", params: { id: scenario.id } }}
       editTarget={{ to: "/edit/$id", params: { id: scenario.id } }}
-      onDelete={() => deleteWithToast(() => remove.mutateAsync(scenario.id))}
+      onDelete={() => remove.mutateAsync(scenario.id)}
     />
   );
 }

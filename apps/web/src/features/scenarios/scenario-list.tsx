@@ -3,7 +3,6 @@ import type { Scenario, Theme } from "@wellput/contract";
 import type { ReactNode } from "react";
 import { situationMinutes } from "../../lib/minutes.ts";
 import { useMe } from "../../lib/session.ts";
-import { deleteWithToast } from "../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
@@ -65,7 +64,7 @@ function ScenarioCard({ scenario, level, isDone }: ScenarioCardProps) {
       target={{ to: "/respondtoscenario/$id", params: { id: scenario.id } }}
       {...(scenario.canEdit && {
         editTarget: { to: "/edit/$id", params: { id: scenario.id } },
-        onDelete: () => deleteWithToast(() => remove.mutateAsync(scenario.id)),
+        onDelete: () => remove.mutateAsync(scenario.id),
       })}
     />
   );

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Workshop } from "@wellput/contract";
 import { countOf, formatDate } from "../../../lib/format.ts";
-import { deleteWithToast } from "../../../ui/delete-with-toast.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { EndlessList } from "../../../ui/endless-list.tsx";
 import { ItemCard } from "../../../ui/item-card.tsx";
@@ -51,7 +50,7 @@ function Card({ workshop: { id, title, code, createdAt, joined, isOver } }: { re
       title={title}
       target={{ to: "/workshops/$id", params: { id } }}
       note={`${state} · ${countOf(joined, "person", "people")} joined · ${formatDate(createdAt)}`}
-      onDelete={() => deleteWithToast(() => remove.mutateAsync(id))}
+      onDelete={() => remove.mutateAsync(id)}
     />
   );
 }
