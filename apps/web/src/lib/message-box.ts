@@ -45,6 +45,8 @@ export interface MessageBoxProps {
   readonly asksAtOnce?: boolean;
   /** Told of the phrases that an answer spoke about, and under which id the try is kept. */
   readonly onAnswered?: (phrases: readonly BotFeedback[], attemptId: string) => void;
+  /** Whether the message goes elsewhere from here: it is copied right under the box. */
+  readonly canCopy?: boolean;
   /** Ways to begin, while the box is empty. */
   readonly starters?: ReactNode;
   /** What stands under the box and its button. */

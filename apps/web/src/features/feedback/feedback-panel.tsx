@@ -10,6 +10,7 @@ import type { MessageBoxProps, MessageContext } from "../../lib/message-box.ts";
 import { useMe } from "../../lib/session.ts";
 import { siteQuery } from "../../lib/site.ts";
 import { AttemptsNote } from "../../ui/attempts-note.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { AddToKnowledgeBank } from "./add-to-knowledge-bank.tsx";
 import { BoxBadge } from "./box-badge.tsx";
 import { isTooLong } from "./box-length.ts";
@@ -129,6 +130,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
             <Button loading={isWaiting} disabled={feedback.attemptsLeft === 0} onClick={handleAsk}>
               {buttonText}
             </Button>
+            {props.canCopy && text.trim() !== "" && <CopyButton text={text}>Copy</CopyButton>}
             {!found && <AddToKnowledgeBank place={place} text={text} />}
             {!props.isUnaided && <TypingSwitch isBroken={typing.isBroken} />}
           </Group>

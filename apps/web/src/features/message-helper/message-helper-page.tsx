@@ -1,4 +1,3 @@
-import { Group } from "@mantine/core";
 import { participantAttemptPath } from "@wellput/contract/participant-place";
 import { type ReactNode, useEffect, useState } from "react";
 import { useArrival } from "../../lib/arrival.ts";
@@ -6,7 +5,6 @@ import { useDraft } from "../../lib/drafts.ts";
 import type { MessageBoxProps, MessageContext, RenderMessageBox } from "../../lib/message-box.ts";
 import { participantDraft } from "../../lib/participant.ts";
 import { newSessionId } from "../../lib/session-id.ts";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Helped } from "./helped.ts";
 import classes from "./message-helper.module.css";
@@ -51,15 +49,11 @@ export function MessageHelperPage({ helped, sessionId, isBare = false, renderBox
         text: fields.text,
         onTextChange: (text) => set({ text }),
         attemptLimit: null,
+        canCopy: true,
         asksAtOnce: arrival.getFeedbackOnLoad === true && fields.text === arrival.input,
         context: { ...keeping.context, sessionId: sessionId ?? arrival.sessionResponse ?? madeId },
         children: (
           <div className={classes.under}>
-            {fields.text.trim() !== "" && (
-              <Group gap="sm">
-                <CopyButton text={fields.text}>Copy</CopyButton>
-              </Group>
-            )}
             <MoreAbout helped={helped} subscribe={subscribe} />
             {!isBare && !("participant" in helped) && <WaysOn />}
           </div>

@@ -8,7 +8,6 @@ import { useArrival } from "../../lib/arrival.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { ExampleChips } from "../../ui/example-chips.tsx";
 import { Page } from "../../ui/page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
@@ -83,6 +82,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
         context: { direction: fields.direction },
         onTextChange: (text) => set({ text }),
         onAnswered: () => recent.note(fields.text),
+        canCopy: true,
         starters: <ExampleChips onPick={handlePick} />,
         asksAtOnce: arrival.getFeedbackOnLoad === true && fields.text === arrival.input,
         children: (
@@ -103,16 +103,13 @@ export function ComposePage({ renderBox }: ComposePageProps) {
                 Save Message As Scenario
               </Button>
               {fields.text.trim() !== "" && (
-                <>
-                  <CopyButton text={fields.text}>Copy</CopyButton>
-                  <Button
-                    variant="subtle"
-                    loading={save.isPending}
-                    onClick={() => handleSave(() => void navigate({ to: "/messagemakeover/$id", params: { id } }))}
-                  >
-                    Save and practise it
-                  </Button>
-                </>
+                <Button
+                  variant="subtle"
+                  loading={save.isPending}
+                  onClick={() => handleSave(() => void navigate({ to: "/messagemakeover/$id", params: { id } }))}
+                >
+                  Save and practise it
+                </Button>
               )}
             </div>
             <RecentMessagesList recent={recent} onPick={handlePick} />
