@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 const SIGNS = ["pointermove", "pointerdown", "keydown", "input"] as const;
 
 /** Who only reads for so long gets it meanwhile, so that the first key waits for nothing. */
-const REST_MS = 5000;
+const REST_MS = 15_000;
 
 const firstSign = new Promise<void>((resolve) => {
   for (const sign of SIGNS) addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
