@@ -97,7 +97,7 @@ test("COURSE-05 an admin makes a course without code: pages in order, a preview,
   await taker.getByRole("button", { name: "Send my answers" }).click();
   await next.click();
   await taker.getByRole("textbox", { name: "Your message" }).fill("You came at nine.");
-  await taker.getByRole("button", { name: "Send my answers" }).click();
+  await taker.getByRole("button", { name: "Send my message" }).click();
   await next.click();
   await expect(taker.getByRole("heading", { level: 1 })).toHaveText("You have come to the end");
 

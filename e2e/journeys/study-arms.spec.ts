@@ -54,7 +54,7 @@ test("COURSE-06 a study with two arms: each sees their own pages, goes back to t
     // Three pages and the end: the other arm's page is not among them.
     await expect(taker.getByText("Page 1 / 4", { exact: true })).toBeVisible();
     await taker.getByRole("textbox", { name: "Your message" }).fill("You came at nine.");
-    await taker.getByRole("button", { name: "Send my answers" }).click();
+    await taker.getByRole("button", { name: "Send my message" }).click();
     await taker.getByRole("button", { name: "Next", exact: true }).click();
     seen.push((await taker.getByRole("heading", { level: 1 }).textContent()) ?? "");
     await taker.getByRole("button", { name: "Next", exact: true }).click();

@@ -19,6 +19,8 @@ interface QuestionnaireProps {
   readonly seat: Seat;
   readonly version: string;
   readonly onFinish: () => void;
+  /** What its button says. */
+  readonly sends?: string;
   /** Stands under the thanks. */
   readonly wayOn?: ReactNode;
 }
@@ -27,7 +29,14 @@ type Answers = Record<string, number | string>;
 const NONE: { readonly answers: Answers } = { answers: {} };
 
 /** Questions without a wrong answer: what is chosen and written stays on this device until it has arrived. */
-export function Questionnaire({ questionnaire, seat, version, onFinish, wayOn }: QuestionnaireProps) {
+export function Questionnaire({
+  questionnaire,
+  seat,
+  version,
+  onFinish,
+  sends = "Send my answers",
+  wayOn,
+}: QuestionnaireProps) {
   const { course, userId } = seat;
   const { id: item, questions } = questionnaire;
   const [{ isSent, wasThere }, keepSent] = useKept(seat, `sent:${item}`, { isSent: false, wasThere: false });
@@ -101,7 +110,7 @@ export function Questionnaire({ questionnaire, seat, version, onFinish, wayOn }:
         text={send.error && `Your answers were not sent. They are still here. ${errorText(send.error)}`}
       />
       <Button type="submit" loading={send.isPending} className={classes.send}>
-        Send my answers
+        {sends}
       </Button>
     </form>
   );
