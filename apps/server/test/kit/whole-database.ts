@@ -4,8 +4,10 @@ import { pino } from "pino";
 import { askRows, readTables } from "../../src/backup/catalog.ts";
 import type { OpenDatabase } from "../../src/db/database.ts";
 import {
+  assignments,
   courseAnswers,
   courseProgress,
+  groups,
   madeCourses,
   participants,
   roles,
@@ -36,6 +38,10 @@ export function furnish(settings: Record<string, string>): Promise<void> {
     const [id, at] = [randomUUID(), new Date()];
     await db.insert(users).values({ id, name: HARD_TEXT, email: "ada@example.org", createdAt: at, updatedAt: at });
     await storeOneOfEverything(db, id, HARD_TEXT);
+    const group = { id: randomUUID(), name: HARD_TEXT, code: "98989898", maxNum: 1, createdAt: at };
+    await db.insert(groups).values(group);
+    const due = { groupId: group.id, kind: "scenario", practiceId: randomUUID(), dueOn: "2026-11-30" } as const;
+    await db.insert(assignments).values({ ...due, id: randomUUID(), createdAt: at });
     await db.insert(roles).values({ id: randomUUID(), userId: id, study: HARD_TEXT, createdAt: at });
     await db.insert(madeCourses).values({ name: HARD_TEXT, version: HARD_TEXT, createdAt: at, updatedAt: at });
     const participantId = randomUUID();
