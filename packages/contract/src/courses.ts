@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FeedbackCode } from "./code.ts";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
 import { ParticipantId } from "./participants.ts";
-import { ArmName, Consent, Study } from "./studies.ts";
+import { ArmName, Consent, Study, Withdrawal } from "./studies.ts";
 
 const ITEMS_MAX = 200;
 /** Of one page. */
@@ -173,6 +173,8 @@ export const CourseProgress = z.object({
   /** Of a study: into which part they were put, and whether they still wait for that. */
   arm: z.string().nullable(),
   waitsForArm: z.boolean(),
+  /** Of a study: what becomes of what they gave if they leave it. */
+  withdrawal: Withdrawal.nullable(),
   /** Of a study, for whoever has come to its end. */
   completionCode: z.string().nullable(),
   completionUrl: z.string().nullable(),
@@ -180,6 +182,7 @@ export const CourseProgress = z.object({
 export type CourseProgress = z.infer<typeof CourseProgress>;
 
 const FINISHED_AT_ONCE_MAX = 200;
+const LINK_PARAMETERS_MAX = 30;
 
 /** A step in a course; what is finished stays so, whatever another device sends. Nothing at all only begins. */
 export const ChangeCourseProgress = z.strictObject({
@@ -187,8 +190,19 @@ export const ChangeCourseProgress = z.strictObject({
   finished: z.array(ItemId).max(FINISHED_AT_ONCE_MAX).default([]),
   /** The version of the consent that they agree to. */
   consent: z.string().max(80).optional(),
+  /** Made by the device that begins: whoever has it may leave again. */
+  key: z.uuid().optional(),
+  /** What else their link says; a study keeps what it names. */
+  panel: z
+    .record(z.string(), z.string())
+    .refine((values) => Object.keys(values).length <= LINK_PARAMETERS_MAX, "Too many parameters.")
+    .default({}),
 });
 export type ChangeCourseProgress = z.infer<typeof ChangeCourseProgress>;
+
+/** POST /api/courses/:name/:userId/withdrawal, with the key of the device that began. */
+export const LeaveStudy = z.strictObject({ key: z.uuid() });
+export type LeaveStudy = z.infer<typeof LeaveStudy>;
 
 /**
  * Answers to the questions of one item: by index for a quiz, by id for a questionnaire. A quiz may be answered again, each time
@@ -218,6 +232,8 @@ export const CourseReport = z.object({
   answered: z.int().nullable(),
   /** Null for a course that anybody takes without a user id. */
   study: Study.nullable(),
+  /** Of a study that has begun: the versions of the engine that have read in it, and the one that reads now; one where none changed. */
+  engines: z.array(z.string()),
 });
 export type CourseReport = z.infer<typeof CourseReport>;
 
@@ -229,6 +245,7 @@ export const COURSE_FILES = [
   "attempts.csv",
   "ratings.csv",
   "consents.csv",
+  "withdrawals.csv",
   "wide.csv",
   "long.csv",
   "codebook.csv",

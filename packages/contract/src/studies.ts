@@ -5,6 +5,15 @@ const QUOTA_MAX = 1_000_000;
 const ARMS_MAX = 10;
 const BLOCK_MAX = 20;
 
+/** What becomes of what somebody gave when they leave a study: it goes, or it stays without anything that says whose it is. */
+export const Withdrawal = z.enum(["remove", "anonymise"]);
+export type Withdrawal = z.infer<typeof Withdrawal>;
+
+/** A value of a link that a panel made. */
+export const PANEL_VALUE_MAX_CHARS = 200;
+const PANEL_PARAMETERS_MAX = 10;
+export const PanelParameter = z.string().regex(/^[A-Za-z][\w-]{0,39}$/);
+
 /** The name of an arm, as in its data. */
 export const ArmName = z.string().regex(/^[\w-]{1,40}$/);
 
@@ -19,7 +28,7 @@ export const Study = z.strictObject({
   quota: z.int().min(1).max(QUOTA_MAX).nullable().default(null),
   /** Shown to whoever has come to the end, for those who sent them. */
   completionCode: z.string().trim().max(TITLE_MAX_CHARS).default(""),
-  /** Where whoever has come to the end goes on to; `{userId}` stands for theirs. */
+  /** Where whoever has come to the end goes on to; `{userId}` stands for theirs, and so does a parameter of the panel. */
   completionUrl: z.union([z.literal(""), z.httpUrl().max(TITLE_MAX_CHARS)]).default(""),
   /** Into which people are put at random; none where all have the same. */
   arms: z.array(ArmName).max(ARMS_MAX).default([]),
@@ -29,11 +38,14 @@ export const Study = z.strictObject({
   seed: z.string().trim().max(80).default(""),
   /** People who answer this question alike are divided evenly: `page/question`. */
   stratifyBy: z.string().trim().max(200).default(""),
+  withdrawal: Withdrawal.default("remove"),
+  /** Of the panel's link: kept with the participant. `userId` is kept anyway. */
+  panelParameters: z.array(PanelParameter).max(PANEL_PARAMETERS_MAX).default([]),
 });
 export type Study = z.infer<typeof Study>;
 
 /** What somebody has to agree to before anything of them is kept; the same words are the same version. */
-export const Consent = z.object({ version: z.string(), text: z.string() });
+export const Consent = z.object({ version: z.string(), text: z.string(), withdrawal: Withdrawal });
 export type Consent = z.infer<typeof Consent>;
 
 const Interval = z.object({
@@ -47,7 +59,8 @@ const Interval = z.object({
 /** Where people stop, and what came out in each arm; those without an arm stand under an empty name. */
 export const StudyReport = z.object({
   pages: z.array(z.object({ id: z.string(), title: z.string(), reached: z.int(), stopped: z.int() })),
-  arms: z.array(z.object({ name: z.string(), began: z.int(), finished: z.int() })),
+  /** `left` have withdrawn; whose data went is not among the others. */
+  arms: z.array(z.object({ name: z.string(), began: z.int(), finished: z.int(), left: z.int() })),
   outcomes: z.array(z.object({ name: z.string(), meaning: z.string(), values: z.string(), arms: z.array(Interval) })),
 });
 export type StudyReport = z.infer<typeof StudyReport>;

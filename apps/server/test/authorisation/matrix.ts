@@ -51,6 +51,12 @@ const SITE: readonly Row[] = [
     answers: anybody(200),
   },
   {
+    route: "POST /api/courses/:name/:userId/withdrawal",
+    id: () => `demoCourse/${randomUUID()}`,
+    json: () => ({ key: randomUUID() }),
+    answers: anybody("NOT_ALLOWED"),
+  },
+  {
     route: "POST /api/courses/:name/answers",
     id: () => "demoCourse",
     json: () => ({ id: randomUUID(), version: "newest", item: "what-happened", answers: { 0: 2 } }),

@@ -13,6 +13,7 @@ import {
   roles,
   studies,
   studyConsents,
+  studyWithdrawals,
   users,
 } from "../../src/db/schema/index.ts";
 import { openDatabase } from "../../src/open-database.ts";
@@ -49,10 +50,20 @@ export function furnish(settings: Record<string, string>): Promise<void> {
     const taken = { participantId, version: HARD_TEXT };
     await db
       .insert(courseProgress)
-      .values({ ...taken, index: 1, finished: { [HARD_TEXT]: at.toISOString() }, updatedAt: at });
+      .values({
+        ...taken,
+        index: 1,
+        panel: { [HARD_TEXT]: HARD_TEXT },
+        finished: { [HARD_TEXT]: at.toISOString() },
+        updatedAt: at,
+      });
     const asked = { course: "course", version: HARD_TEXT, text: HARD_TEXT, createdAt: at };
     await db.insert(studyConsents).values(asked);
-    await db.insert(studies).values({ course: "course", completionCode: HARD_TEXT, updatedAt: at });
+    await db
+      .insert(studies)
+      .values({ course: "course", completionCode: HARD_TEXT, panelParameters: [HARD_TEXT], updatedAt: at });
+    const left = { keyHash: HARD_TEXT, course: "course", arm: HARD_TEXT, how: "remove", createdAt: at } as const;
+    await db.insert(studyWithdrawals).values(left);
     const answers = { id: randomUUID(), course: "course", item: "survey", answers: { use: HARD_TEXT }, createdAt: at };
     await db.insert(courseAnswers).values({ ...taken, ...answers });
   });

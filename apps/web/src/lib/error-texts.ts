@@ -39,6 +39,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   STUDY_NOT_OPEN: "This study has not opened yet. Please come back later, by the same link.",
   STUDY_CLOSED: "This study is closed. Thank you for coming.",
   STUDY_FULL: "This study has all the people it needs. Thank you for coming.",
+  STUDY_LEFT: "What is left open on this device is not part of the study any more. You can close this page.",
   CONSENT_NEEDED: "Please read what this study asks of you, and agree to it first.",
   PARTICIPANT_NOT_FOUND: "Nothing is kept under this user id.",
   MAIL_NOT_FOUND: "This mail is not here any more.",

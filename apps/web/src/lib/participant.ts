@@ -22,6 +22,10 @@ export function rememberId(collection: string, userId: string): void {
   writeStored(KEY, { ...readIds(), [collection.toLowerCase()]: userId });
 }
 
+export function forgetId(collection: string): void {
+  writeStored(KEY, { ...readIds(), [collection.toLowerCase()]: undefined });
+}
+
 /** Begins as a participant, or goes on as one; the answer has the collection as the server spells it. */
 const participantQuery = (collection: string, userId: string) =>
   queryOptions({

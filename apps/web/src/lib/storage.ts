@@ -23,3 +23,14 @@ export function writeStored(key: string, value: unknown, keeper: Keeper = "devic
     return false;
   }
 }
+
+/** Removes what is kept on this device under the keys that are meant. */
+export function forgetStored(isMeant: (key: string) => boolean): void {
+  for (const keeper of ["device", "tab"] as const) {
+    try {
+      for (const key of Object.keys(storageOf(keeper))) if (isMeant(key)) storageOf(keeper).removeItem(key);
+    } catch {
+      // Storage is switched off: nothing is kept.
+    }
+  }
+}

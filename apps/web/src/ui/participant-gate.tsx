@@ -40,6 +40,11 @@ export function UnfitLink() {
   return <WrongLink lead="The user id in it cannot be right: it has letters, digits, - and _ only, at most 80." />;
 }
 
+/** What a link opens that says more than a study can keep. */
+export function LongLink() {
+  return <WrongLink lead="One of the values in it is too long to be right." />;
+}
+
 function WrongLink({ lead }: { readonly lead: string }) {
   return (
     <Page title="This link does not open" lead={lead}>

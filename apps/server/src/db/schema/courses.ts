@@ -1,4 +1,4 @@
-import type { Course } from "@wellput/contract";
+import type { Course, Withdrawal } from "@wellput/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
@@ -43,6 +43,10 @@ export const studies = pgTable("studies", {
   blockSize: integer("block_size").notNull().default(1),
   seed: text().notNull().default(""),
   stratifyBy: text("stratify_by").notNull().default(""),
+  withdrawal: text().$type<Withdrawal>().notNull().default("remove"),
+  panelParameters: text("panel_parameters").array().notNull().default([]),
+  /** The engine that its first participant began with; null before that. */
+  engineVersion: text("engine_version"),
   updatedAt: moment("updated_at").notNull(),
 });
 
@@ -53,9 +57,25 @@ export const studyConsents = pgTable(
     course: text().notNull(),
     version: text().notNull(),
     text: text().notNull(),
+    /** What it says of leaving. */
+    withdrawal: text().$type<Withdrawal>().notNull().default("remove"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.course, table.version] })],
+);
+
+/** That somebody left a study: counted, and about nobody. */
+export const studyWithdrawals = pgTable(
+  "study_withdrawals",
+  {
+    /** Of the key that their device had: the same once more is answered as the first. */
+    keyHash: text("key_hash").primaryKey(),
+    course: text().notNull(),
+    arm: text(),
+    how: text().$type<Withdrawal>().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("study_withdrawals_course").on(table.course)],
 );
 
 /** Where a participant is in their course; it goes with them. */
@@ -73,6 +93,14 @@ export const courseProgress = pgTable("course_progress", {
   stratum: text(),
   armNumber: integer("arm_number"),
   assignedAt: moment("assigned_at"),
+  /** Of the key of the device that began; null for whoever cannot leave by themselves. */
+  keyHash: text("key_hash"),
+  /** What the panel's link said of them. */
+  panel: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** The engine that read when they began. */
+  engineVersion: text("engine_version"),
+  /** When they left, and what they gave stayed without saying whose it is. */
+  leftAt: moment("left_at"),
   /** When each item was finished, by its id. */
   finished: jsonb().$type<Record<string, string>>().notNull(),
   updatedAt: moment("updated_at").notNull(),

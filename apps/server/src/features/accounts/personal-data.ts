@@ -274,6 +274,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   madeCourses: { onErasure: "Holds nothing about a person." },
   courseVersions: { onErasure: "Holds nothing about a person." },
   studies: { onErasure: "Holds nothing about a person." },
+  studyWithdrawals: { onErasure: "Holds nothing about a person: that somebody left is counted." },
   studyConsents: { onErasure: "Holds nothing about a person." },
   courseProgress: { onErasure: "It goes with its participant." },
   courseAnswers: { onErasure: "They go with their participant; those of nobody stay." },

@@ -171,7 +171,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PUT /api/admin/courses/:name/study": {
     ...researchers,
-    does: "Makes a course a study: the consent it asks for, when it is open, how many may begin, and the code for whoever has come to its end.",
+    does: "Makes a course a study: the consent it asks for, when it is open, how many may begin, the code for whoever has come to its end, what becomes of what somebody gave who leaves, and which parameters of a panel's link are kept.",
     answer: Study,
     example: {
       id: "usersStudentExpt1",
@@ -186,7 +186,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "GET /api/admin/courses/:name/:file": {
     ...researchers,
-    does: "What a course has gathered, as participants.csv, progress.csv, answers.csv, attempts.csv, ratings.csv or consents.csv; for a study as wide.csv (one row a participant), long.csv (one row an event), codebook.csv, messages.csv (texts alone, for blind scoring) or message-key.csv.",
+    does: "What a course has gathered, as participants.csv, progress.csv, answers.csv, attempts.csv, ratings.csv, consents.csv or withdrawals.csv; for a study as wide.csv (one row a participant), long.csv (one row an event), codebook.csv, messages.csv (texts alone, for blind scoring) or message-key.csv.",
     answer: "text/csv",
     example: { id: "demoCourse/participants.csv" },
   },

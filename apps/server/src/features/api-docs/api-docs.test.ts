@@ -100,6 +100,11 @@ async function execute(route: string, { example = {} }: Operation): Promise<Resp
   const address = path.replace(/:\w+(?:\/:\w+)*/, named) + (example.query ? `?${example.query}` : "");
   // Whoever writes on a sheet has opened it.
   if (route.endsWith("/:stepId/table")) await browser.get(address);
+  // Whoever leaves a study has begun it.
+  if (route.endsWith("/withdrawal")) {
+    await browser.put("/api/admin/courses/usersStudentExpt1/study", {});
+    await browser.put(address.replace(/\/withdrawal$/, ""), example.body);
+  }
   const isRaw = example.body instanceof URLSearchParams || ArrayBuffer.isView(example.body);
   const body = isRaw ? example.body : fillIn(example.body, samples);
   return browser.request(method, address, body, {});

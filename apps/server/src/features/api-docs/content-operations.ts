@@ -16,6 +16,7 @@ import {
   QuizResult,
   Scenario,
   SessionDocument,
+  Withdrawal,
 } from "@wellput/contract";
 import * as z from "zod";
 import { EXAMPLE_ID, type Operation, pageOf, resultOf } from "./operation.ts";
@@ -226,6 +227,12 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "A participant's step in a course: where they are, and what they have finished; without either it only begins. Answers where they are by now, or the consent that is asked for first, whose version comes with the step that agrees.",
     answer: CourseProgress,
     example: { id: "demoCourse/p7", body: { index: 1, finished: ["what-happened"] } },
+  },
+  "POST /api/courses/:name/:userId/withdrawal": {
+    ...everybody,
+    does: "Leaves a study, with the key that the device sent when it began: what the participant gave is deleted, or stays without their user id, as they were told. Answers which.",
+    answer: z.object({ withdrawal: Withdrawal }),
+    example: { id: "usersStudentExpt1/p7", body: { key: EXAMPLE_ID } },
   },
   "POST /api/courses/:name/answers": {
     ...everybody,

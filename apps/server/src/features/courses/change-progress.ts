@@ -13,10 +13,12 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { assignArm, waitsForArm } from "./assign-arm.ts";
 import { beginCourse } from "./begin-course.ts";
+import { completionOf } from "./completion.ts";
 import { readVersion } from "./course-versions.ts";
 import { findNewest } from "./newest-courses.ts";
 import { findProgress, type ProgressRow } from "./progress-row.ts";
-import { completionOf, findStudy, refuseLatecomers, type StudyRow } from "./study.ts";
+import { hashOf, panelOf, proofOf } from "./proof.ts";
+import { findStudy, refuseLatecomers, type StudyRow, withdrawalOf } from "./study.ts";
 
 interface ChangeProgressOptions {
   readonly place: ParticipantPlace;
@@ -30,7 +32,7 @@ interface ChangeProgressOptions {
  * was: two devices never take anything from each other. Of whoever has not agreed to what a study asks for nothing is kept.
  *
  * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for a step that the version does not have, CONSENT_NEEDED, STUDY_NOT_OPEN,
- * STUDY_CLOSED, STUDY_FULL, TOO_MANY_REQUESTS.
+ * STUDY_CLOSED, STUDY_FULL, STUDY_LEFT, TOO_MANY_REQUESTS.
  */
 export async function changeProgress(
   deps: Deps,
@@ -39,21 +41,27 @@ export async function changeProgress(
   const { db, now } = deps;
   const newest = await findNewest(db, place.collection);
   const study = await findStudy(db, newest.course.name);
+  const panel = panelOf(study, input);
   const known = await findProgress(db, place);
   const asked = known?.consentVersion ? null : (study?.consent ?? null);
   if (study && asked && input.consent !== asked.version) {
     if (!known && !isTestParticipant(place.userId)) await refuseLatecomers(db, study, now());
     if (input.index !== undefined || input.finished.length > 0) throw new AppError("CONSENT_NEEDED");
     const start = { version: newest.version, index: 0, finished: {}, arm: null };
-    return { ...toProgress(known ?? start, study), consent: asked, completionCode: null, completionUrl: null };
+    const nowhere = { completionCode: null, completionUrl: null, withdrawal: null };
+    return { ...toProgress(known ?? start, study), consent: asked, ...nowhere };
   }
-  const before = known ?? (await beginCourse(deps, { place, consentVersion: asked?.version ?? null, caller }));
+  const keyHash = input.key === undefined ? null : hashOf(input.key);
+  const given = { consentVersion: asked?.version ?? null, keyHash, panel };
+  const before = known ?? (await beginCourse(deps, { place, caller, ...given }));
   const { course } = await readVersion(db, place.collection, before.version);
   const { userId } = place;
   const placed = waitsForArm(study, before) ? await assignArm(deps, study, { before, userId }) : before;
   const step = fitting(course, placed.arm, input);
   const after = await keepStep(deps, placed, { ...step, consentVersion: asked?.version ?? null });
-  return { ...toProgress(after, study), consent: null, ...completionOf(study, course, { userId, progress: after }) };
+  const completion = completionOf(study, course, { userId, progress: after, proof: proofOf(after, input) });
+  const withdrawal = await withdrawalOf(db, study, after);
+  return { ...toProgress(after, study), consent: null, withdrawal, ...completion };
 }
 
 interface Step {

@@ -25,20 +25,22 @@ export async function changeStudy({ db, now }: Deps, { person, name, input }: Ch
   const { course } = await findNewest(db, name);
   if (!course.needsUserId)
     throw new AppError("INVALID_INPUT", { fields: { course: "Anybody takes this course, without a user id." } });
-  const faults = lotteryFaults(course, input);
+  const faults = { ...lotteryFaults(course, input), ...panelFaults(input) };
   if (Object.keys(faults).length > 0) throw new AppError("INVALID_INPUT", { fields: faults });
   const { consent: text, completionCode, completionUrl, quota, arms, blockSize, stratifyBy } = input;
+  const { withdrawal, panelParameters } = input;
   const seed = input.seed || (arms.length > 0 ? randomBytes(6).toString("hex") : "");
   const [opensAt, closesAt] = [input.opensAt, input.closesAt].map((at) => (at === null ? null : new Date(at)));
   if (opensAt && closesAt && closesAt <= opensAt)
     throw new AppError("INVALID_INPUT", { fields: { closesAt: "It closes after it opens." } });
   const at = now();
-  const consentVersion = text === "" ? null : versionOf(text);
+  const consentVersion = text === "" ? null : versionOf(withdrawal === "remove" ? text : `${text}\n\n${withdrawal}`);
   const lottery = { arms, blockSize, seed, stratifyBy };
-  const row = { consentVersion, opensAt, closesAt, quota, completionCode, completionUrl, ...lottery, updatedAt: at };
+  const ending = { completionCode, completionUrl, withdrawal, panelParameters };
+  const row = { consentVersion, opensAt, closesAt, quota, ...ending, ...lottery, updatedAt: at };
   return db.transaction(async (tx) => {
     if (consentVersion !== null) {
-      const consent = { course: course.name, version: consentVersion, text, createdAt: at };
+      const consent = { course: course.name, version: consentVersion, text, withdrawal, createdAt: at };
       await tx.insert(studyConsents).values(consent).onConflictDoNothing();
     }
     const study = tx.insert(studies).values({ course: course.name, ...row });
@@ -57,5 +59,18 @@ function lotteryFaults({ items }: Course, { arms, stratifyBy }: Study): Record<s
   const asked = page?.kind === "questionnaire" ? page.questions.find(({ id }) => id === question) : undefined;
   if (stratifyBy !== "" && (!asked || asked.kind === "text"))
     fields.stratifyBy = "Name a page and its question with answers to choose from, as page/question.";
+  return fields;
+}
+
+/** Why a panel's link could not be kept, or not be given back. */
+function panelFaults({ panelParameters, completionUrl }: Study): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (new Set(panelParameters).size < panelParameters.length) fields.panelParameters = "Two parameters have one name.";
+  if (panelParameters.includes("userId")) fields.panelParameters = "userId is kept anyway.";
+  const known = [...panelParameters, "userId"];
+  const holes = [...completionUrl.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+  const unknown = holes.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    fields.completionUrl = `The address from the end names ${unknown.join(", ")}, which is no parameter of the link.`;
   return fields;
 }

@@ -1,5 +1,5 @@
 import { type Course, type CourseItem, MESSAGE_KEY } from "@wellput/contract";
-import type { Subject } from "./study-data.ts";
+import type { StudyData, Subject } from "./study-data.ts";
 
 /** A column of the wide file: what it is called, what it says, and what each participant has there. */
 interface Column {
@@ -37,17 +37,38 @@ const ABOUT: readonly Column[] = [
   fixed("page", "number", "The number of the page that they are at", ({ progress }) => progress.index + 1),
   fixed("lastSeenAt", "time", "When they were last there", ({ progress }) => progress.updatedAt),
   fixed("finishedAt", "time", "When they came to the end", ({ progress }) => progress.finished.end),
+  fixed(
+    "leftAt",
+    "time",
+    "When they left the study; then their user id is one of nobody, and begins with left-",
+    ({ progress }) => progress.leftAt,
+  ),
+  fixed(
+    "engineVersion",
+    "text",
+    "The engine that read when they began; attempts.csv and long.csv name the one of each try",
+    ({ progress }) => progress.engineVersion,
+  ),
 ];
 
+/** What panels' links said of anybody. */
+export const panelNames = (subjects: readonly Pick<Subject, "progress">[]): string[] => [
+  ...new Set(subjects.flatMap(({ progress }) => Object.keys(progress.panel))),
+];
+
+const panelColumn = (name: string): Column =>
+  fixed(`panel__${name}`, "text", `${name}, as the link from the panel says`, ({ progress }) => progress.panel[name]);
+
 /** Every column of the wide file, for all versions that somebody began. */
-export function columnsOf(courses: readonly Course[]): Column[] {
+export function columnsOf({ courses, subjects }: Pick<StudyData, "courses" | "subjects">): Column[] {
   const items = new Map<string, CourseItem>();
   for (const { items: own, end } of courses)
     for (const item of [...own, ...(end.survey ? [end.survey] : [])])
       if (!items.has(item.id)) items.set(item.id, merged(item, courses));
   const made = [...items.values()].flatMap(columnsOfItem);
+  const panel = panelNames(subjects).map(panelColumn);
   const taken = new Map<string, number>();
-  return [...ABOUT, ...made].map((column) => {
+  return [...ABOUT, ...panel, ...made].map((column) => {
     const name = column.name.replace(/\W/g, "_");
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);

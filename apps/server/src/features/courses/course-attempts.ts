@@ -1,5 +1,5 @@
 import { isTestParticipant, PARTICIPANT_ATTEMPTS_ROOT, UNAIDED_TAG } from "@wellput/contract";
-import { asc, inArray, like } from "drizzle-orm";
+import { and, asc, inArray, isNotNull, like, notIlike } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { attempts, ratings } from "../../db/schema/index.ts";
 
@@ -23,7 +23,7 @@ async function triesOf(db: Database, course: string) {
 /** What participants wrote in the exercises. A text that shows somebody at risk was never kept. */
 export async function listAttempts(db: Database, course: string) {
   const rows = await triesOf(db, course);
-  return rows.map(({ path, tg, oldM, m, s, createdAt }) => {
+  return rows.map(({ path, tg, oldM, m, s, engineVersion, createdAt }) => {
     const tags = (tg ?? "").split(",").filter(Boolean);
     return {
       userId: userIdOf(path),
@@ -32,9 +32,21 @@ export async function listAttempts(db: Database, course: string) {
       original: oldM,
       message: m,
       codes: s.flatMap(({ r_l }) => r_l.filter(({ bad }) => bad).map(({ c }) => c)).join(" "),
+      engineVersion,
       createdAt,
     };
   });
+}
+
+/** The engines that have read what participants wrote. */
+export async function enginesOf(db: Database, course: string): Promise<string[]> {
+  const { engineVersion, path } = attempts;
+  const isEarnest = notIlike(path, `${under(course).slice(0, -1)}test-%`);
+  const rows = await db
+    .selectDistinct({ engineVersion })
+    .from(attempts)
+    .where(and(like(path, under(course)), isEarnest, isNotNull(engineVersion)));
+  return rows.flatMap((row) => row.engineVersion ?? []);
 }
 
 /** What participants think of the comments on what they wrote. */

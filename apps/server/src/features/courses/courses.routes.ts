@@ -1,4 +1,10 @@
-import { ChangeCourseProgress, type CourseVersion, CreateCourseAnswers, ParticipantPlace } from "@wellput/contract";
+import {
+  ChangeCourseProgress,
+  type CourseVersion,
+  CreateCourseAnswers,
+  LeaveStudy,
+  ParticipantPlace,
+} from "@wellput/contract";
 import { Hono } from "hono";
 import * as z from "zod";
 import { callerOf } from "../../http/caller.ts";
@@ -7,6 +13,7 @@ import { fit, validJson, validQuery, validStored } from "../../http/valid.ts";
 import { changeProgress } from "./change-progress.ts";
 import { readVersion } from "./course-versions.ts";
 import { createCourseAnswers } from "./create-course-answers.ts";
+import { leaveStudy } from "./leave-study.ts";
 import { mediaOf } from "./lesson-media.ts";
 import { listCourses } from "./newest-courses.ts";
 
@@ -26,6 +33,12 @@ export const coursesRoutes = new Hono<HonoEnv>()
     await c.var.deps.floods.spend("participant", callerOf(c));
     const options = { place, input: c.req.valid("json"), caller: callerOf(c) };
     return c.json(await changeProgress(c.var.deps, options));
+  })
+  .post("/:name/:userId/withdrawal", validJson(LeaveStudy), async (c) => {
+    const { name: collection, userId } = c.req.param();
+    const place = fit(ParticipantPlace, { collection, userId });
+    await c.var.deps.floods.spend("participant", callerOf(c));
+    return c.json({ withdrawal: await leaveStudy(c.var.deps, { place, ...c.req.valid("json") }) });
   })
   .post("/:name/answers", validStored(CreateCourseAnswers), async (c) => {
     const { created } = await createCourseAnswers(c.var.deps, {

@@ -2,7 +2,7 @@ import { COURSE_END, type COURSE_FILES } from "@wellput/contract";
 import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
-import { courseAnswers, courseProgress, participants, studyConsents } from "../../db/schema/index.ts";
+import { courseAnswers, courseProgress, participants, studyConsents, studyWithdrawals } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { toCsv } from "../../http/to-csv.ts";
 import { recordAct } from "../audit/public.ts";
@@ -46,7 +46,9 @@ export async function exportCourse({ db, now }: Deps, { person, name, file }: Ex
     case "message-key.csv":
       return (await messageFiles(db, course.name)).key;
     case "consents.csv":
-      return toCsv(await listConsents(db, course.name), ["version", "text", "createdAt"]);
+      return toCsv(await listConsents(db, course.name), ["version", "text", "withdrawal", "createdAt"]);
+    case "withdrawals.csv":
+      return toCsv(await listWithdrawals(db, course.name), ["arm", "how", "leftAt"]);
   }
 }
 
@@ -60,6 +62,8 @@ const PARTICIPANT_COLUMNS = [
   "lastSeenAt",
   "consentVersion",
   "consentedAt",
+  "leftAt",
+  "engineVersion",
 ];
 const ANSWER_COLUMNS = [
   "userId",
@@ -73,7 +77,16 @@ const ANSWER_COLUMNS = [
   "version",
   "createdAt",
 ];
-const ATTEMPT_COLUMNS = ["userId", "practice", "isUnaided", "original", "message", "codes", "createdAt"];
+const ATTEMPT_COLUMNS = [
+  "userId",
+  "practice",
+  "isUnaided",
+  "original",
+  "message",
+  "codes",
+  "engineVersion",
+  "createdAt",
+];
 const RATING_COLUMNS = ["userId", "opinion", "c", "rule", "sentence", "comment", "reason", "createdAt"];
 
 const ofCourse = (db: Database, course: string) =>
@@ -96,14 +109,23 @@ async function listParticipants(db: Database, course: string) {
     finishedItems: Object.keys(progress?.finished ?? {}).filter((id) => id !== COURSE_END).length,
     finishedAt: progress?.finished[COURSE_END],
     lastSeenAt: progress?.updatedAt,
+    leftAt: progress?.leftAt,
+    engineVersion: progress?.engineVersion,
   }));
 }
 
 /** Every text that participants may have agreed to, by the version in the list of participants. */
 function listConsents(db: Database, course: string) {
-  const { version, text, createdAt } = studyConsents;
-  const consents = db.select({ version, text, createdAt }).from(studyConsents);
+  const { version, text, withdrawal, createdAt } = studyConsents;
+  const consents = db.select({ version, text, withdrawal, createdAt }).from(studyConsents);
   return consents.where(eq(studyConsents.course, course)).orderBy(asc(createdAt), asc(version));
+}
+
+/** Who left a study: when, out of which arm, and what became of what they gave; never who. */
+function listWithdrawals(db: Database, course: string) {
+  const { arm, how, createdAt } = studyWithdrawals;
+  const left = db.select({ arm, how, leftAt: createdAt }).from(studyWithdrawals);
+  return left.where(eq(studyWithdrawals.course, course)).orderBy(asc(createdAt));
 }
 
 async function listFinished(db: Database, course: string) {

@@ -1,11 +1,12 @@
-import { COURSE_END, type CourseReport } from "@wellput/contract";
+import { COURSE_END, type CourseReport, ENGINE_VERSION } from "@wellput/contract";
 import { and, count, countDistinct, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
 import { researches } from "../../http/gates.ts";
+import { enginesOf } from "./course-attempts.ts";
 import { listNewest, type Versioned } from "./newest-courses.ts";
-import { findStudy, isInEarnest, toStudy } from "./study.ts";
+import { findStudy, isInEarnest, type StudyRow, toStudy } from "./study.ts";
 
 /** How far people came in each course whose desk somebody has. Who only has a link has not begun. */
 export async function reportCourses(db: Database, person: Person): Promise<CourseReport[]> {
@@ -15,6 +16,7 @@ export async function reportCourses(db: Database, person: Person): Promise<Cours
 
 async function reportCourse(db: Database, { course }: Versioned): Promise<CourseReport> {
   const { name, title, items, end, needsUserId } = course;
+  const study = await findStudy(db, name);
   const practices = items.filter(({ kind }) => kind === "practice").map(({ id }) => id);
   const progressed = (isSo?: SQL) =>
     db
@@ -33,8 +35,17 @@ async function reportCourse(db: Database, { course }: Versioned): Promise<Course
     practised: practices.length > 0 ? await progressed(hasFinished(practices)) : null,
     finished: await progressed(hasFinished([COURSE_END])),
     answered: end.survey ? await countAnswered(db, name, end.survey.id) : null,
-    study: needsUserId ? toStudy(await findStudy(db, name)) : null,
+    study: needsUserId ? toStudy(study) : null,
+    engines: await enginesIn(db, study),
   };
+}
+
+/** One that nobody has begun has none yet. */
+async function enginesIn(db: Database, study: StudyRow | undefined): Promise<string[]> {
+  if (!study?.engineVersion) return [];
+  const isOver = study.closesAt !== null && study.closesAt < new Date();
+  const reading = isOver ? [] : [ENGINE_VERSION];
+  return [...new Set([study.engineVersion, ...(await enginesOf(db, study.course)), ...reading])];
 }
 
 /** A participant counts once; those without a user id cannot be told apart. */

@@ -1,16 +1,21 @@
 import { COURSE_END, type StudyReport } from "@wellput/contract";
+import { count, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { studyWithdrawals } from "../../db/schema/index.ts";
 import { bootstrapMean } from "./bootstrap.ts";
 import { columnsOf } from "./columns.ts";
 import { hasFinished, pageOf, readStudyData, type Subject } from "./study-data.ts";
 
 /** Where people stop, and what came out in each arm. */
 export async function reportStudy(db: Database, course: string): Promise<StudyReport> {
-  const { newest, courses, subjects } = await readStudyData(db, course);
-  const names = [...new Set(subjects.map(({ progress }) => progress.arm ?? ""))].sort();
+  const data = await readStudyData(db, course);
+  const { newest, subjects } = data;
+  const left = await leftByArm(db, newest.name);
+  const names = [...new Set([...subjects.map(({ progress }) => progress.arm ?? ""), ...left.keys()])].sort();
   const arms = names.map((name) => {
     const own = subjects.filter(({ progress }) => (progress.arm ?? "") === name);
-    return { name, began: own.length, finished: own.filter(hasFinished).length, own };
+    const began = own.length;
+    return { name, began, finished: own.filter(hasFinished).length, left: left.get(name) ?? 0, own };
   });
   const pages = [...newest.items.map(({ id, title }) => ({ id, title })), { id: COURSE_END, title: newest.end.title }];
   return {
@@ -21,7 +26,7 @@ export async function reportStudy(db: Database, course: string): Promise<StudyRe
       stopped: subjects.filter((subject) => !hasFinished(subject) && pageOf(subject) === id).length,
     })),
     arms: arms.map(({ own: _own, ...arm }) => arm),
-    outcomes: columnsOf(courses)
+    outcomes: columnsOf(data)
       .filter(({ item, type }) => item !== "" && type === "number")
       .map(({ name, meaning, values, of }) => ({
         name,
@@ -30,6 +35,13 @@ export async function reportStudy(db: Database, course: string): Promise<StudyRe
         arms: arms.map((arm) => ({ name: arm.name, ...bootstrapMean(arm.own.map(of).filter(isNumber), name) })),
       })),
   };
+}
+
+async function leftByArm(db: Database, course: string): Promise<Map<string, number>> {
+  const { arm } = studyWithdrawals;
+  const isIt = eq(studyWithdrawals.course, course);
+  const rows = await db.select({ arm, count: count() }).from(studyWithdrawals).where(isIt).groupBy(arm);
+  return new Map(rows.map((row) => [row.arm ?? "", row.count]));
 }
 
 const isNumber = (value: unknown): value is number => typeof value === "number";

@@ -9,8 +9,9 @@ import { readStudyData, type StudyData } from "./study-data.ts";
 
 /** One row a participant. */
 export async function wideFile(db: Database, course: string): Promise<string> {
-  const { courses, subjects } = await readStudyData(db, course);
-  const columns = columnsOf(courses);
+  const data = await readStudyData(db, course);
+  const columns = columnsOf(data);
+  const { subjects } = data;
   const rows = subjects.map((subject) => Object.fromEntries(columns.map(({ name, of }) => [name, of(subject)])));
   return toCsv(
     rows,
@@ -18,17 +19,18 @@ export async function wideFile(db: Database, course: string): Promise<string> {
   );
 }
 
-const LONG = ["userId", "arm", "time", "event", "item", "question", "answer", "words", "isRight"];
+const LONG = ["userId", "arm", "time", "event", "item", "question", "answer", "words", "isRight", "engineVersion"];
 const LONG_MEANINGS: Readonly<Record<string, string>> = {
   userId: "The user id in their link; joins with the other files",
   arm: "The arm that they were put into at random",
   time: "When it happened, by UTC",
-  event: "agreed, assigned, finished, answered, tried, or rated",
+  event: "agreed, assigned, finished, answered, tried, rated, or left",
   item: "The page of the course",
   question: "The question, by its name or number",
   answer: "What was chosen, by its number from 1, or written",
   words: "The same in words; of a try the codes that the reader flagged",
   isRight: "Of a quiz: whether the answer is right",
+  engineVersion: "Of a try: the engine that read it",
 };
 
 /** One row an event, in the order in which they happened. */
@@ -43,6 +45,7 @@ export async function longFile(db: Database, course: string): Promise<string> {
     item: one.practice,
     answer: one.message,
     words: one.codes,
+    engineVersion: one.engineVersion,
   }));
   const rated = (await listRatings(db, newest.name)).map((one) => ({
     userId: one.userId ?? "",
@@ -66,6 +69,7 @@ function eventsOf({ userId, progress, course, answers }: StudyData["subjects"][n
   return [
     ...at("agreed", progress.consentedAt),
     ...at("assigned", progress.assignedAt),
+    ...at("left", progress.leftAt),
     ...Object.entries(progress.finished).flatMap(([item, time]) =>
       at("finished", time, item === COURSE_END ? "end" : item),
     ),
@@ -91,8 +95,7 @@ function eventsOf({ userId, progress, course, answers }: StudyData["subjects"][n
 
 /** What every column of the two files says. */
 export async function codebook(db: Database, course: string): Promise<string> {
-  const { courses } = await readStudyData(db, course);
-  const wide = columnsOf(courses).map((column) => ({ file: "wide.csv", ...column }));
+  const wide = columnsOf(await readStudyData(db, course)).map((column) => ({ file: "wide.csv", ...column }));
   const long = LONG.map((name) => ({ file: "long.csv", name, meaning: LONG_MEANINGS[name] }));
   return toCsv([...wide, ...long], ["file", "name", "item", "type", "meaning", "values"]);
 }

@@ -113,7 +113,8 @@ test("COURSE-06 admins alone change a study, which the audit log names; what can
   const somebody = await world.member();
   await expectError(await somebody.browser.put(`/api/admin/courses/${COURSE}/study`, {}), 403, "NOT_ALLOWED");
   const study = { consent: "Yours.", opensAt: null, closesAt: null, quota: 20, completionCode: "X" };
-  const whole = { ...study, completionUrl: "", arms: [], blockSize: 2, seed: "", stratifyBy: "" };
+  const lottery = { arms: [], blockSize: 2, seed: "", stratifyBy: "" };
+  const whole = { ...study, ...lottery, completionUrl: "", withdrawal: "remove", panelParameters: [] };
   expect(await (await setStudy(study)).json()).toEqual(whole);
   const { courses } = (await (await admin.browser.get("/api/admin/courses")).json()) as { courses: CourseReport[] };
   expect(courses.find(({ name }) => name === COURSE)?.study).toEqual(whole);

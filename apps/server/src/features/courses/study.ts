@@ -1,12 +1,4 @@
-import {
-  COURSE_END,
-  type Consent,
-  type Course,
-  type CourseProgress,
-  isTestParticipant,
-  itemsFor,
-  type Study,
-} from "@wellput/contract";
+import type { Consent, Study, Withdrawal } from "@wellput/contract";
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { courseProgress, participants, studies, studyConsents } from "../../db/schema/index.ts";
@@ -27,7 +19,7 @@ export async function findStudy(db: Database, course: string, hold = false): Pro
   if (version === null) return { ...study, consent: null };
   const isAsked = and(eq(studyConsents.course, course), eq(studyConsents.version, version));
   const [asked] = await db.select().from(studyConsents).where(isAsked);
-  return { ...study, consent: asked ? { version, text: asked.text } : null };
+  return { ...study, consent: asked ? { version, text: asked.text, withdrawal: asked.withdrawal } : null };
 }
 
 /** As an admin writes it; one that asks for nothing where there is none. */
@@ -42,6 +34,8 @@ export const toStudy = (row: StudyRow | undefined): Study => ({
   blockSize: row?.blockSize ?? BLOCK_SIZE,
   seed: row?.seed ?? "",
   stratifyBy: row?.stratifyBy ?? "",
+  withdrawal: row?.withdrawal ?? "remove",
+  panelParameters: row?.panelParameters ?? [],
 });
 
 /** How often each arm comes in a block, where nobody says. */
@@ -64,18 +58,15 @@ export async function refuseLatecomers(db: Database, study: StudyRow, now: Date)
   if ((row?.count ?? 0) >= quota) throw new AppError("STUDY_FULL");
 }
 
-/** What whoever has come to the end shows to those who sent them, and where they go on to. */
-export function completionOf(
+/** What becomes of what somebody gave when they leave: as they were told when they agreed, else as the study says. */
+export async function withdrawalOf(
+  db: Database,
   study: StudyRow | undefined,
-  course: Course,
-  {
-    userId,
-    progress: { arm, finished },
-  }: { readonly userId: string; readonly progress: Pick<ProgressRow, "arm" | "finished"> },
-): Pick<CourseProgress, "completionCode" | "completionUrl"> {
-  const needed = itemsFor(course, arm).filter(({ mustFinish }) => mustFinish);
-  const isDone = [...needed.map(({ id }) => id), COURSE_END].every((id) => Object.hasOwn(finished, id));
-  if (!study || !isDone || isTestParticipant(userId)) return { completionCode: null, completionUrl: null };
-  const completionUrl = study.completionUrl.replaceAll("{userId}", encodeURIComponent(userId));
-  return { completionCode: study.completionCode || null, completionUrl: completionUrl || null };
+  { consentVersion }: Pick<ProgressRow, "consentVersion">,
+): Promise<Withdrawal | null> {
+  if (!study || consentVersion === null) return study?.withdrawal ?? null;
+  if (consentVersion === study.consent?.version) return study.consent.withdrawal;
+  const isTheirs = and(eq(studyConsents.course, study.course), eq(studyConsents.version, consentVersion));
+  const [agreed] = await db.select().from(studyConsents).where(isTheirs);
+  return agreed?.withdrawal ?? study.withdrawal;
 }

@@ -1,6 +1,7 @@
 import { type ParticipantPlace, participantAttemptPath } from "@wellput/contract";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
 import { attempts, participants, ratings } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
@@ -17,16 +18,21 @@ interface EraseParticipantOptions {
  * @throws {AppError} PARTICIPANT_NOT_FOUND.
  */
 export async function eraseParticipant({ db, now }: Deps, { person, place }: EraseParticipantOptions): Promise<void> {
-  const { collection, userId } = place;
   await db.transaction(async (tx) => {
-    const isTheirs = and(eq(participants.collection, collection), eq(participants.userId, userId));
-    const gone = await tx.delete(participants).where(isTheirs).returning({ id: participants.id });
-    if (gone.length === 0) throw new AppError("PARTICIPANT_NOT_FOUND");
-    const areTries = eq(attempts.path, participantAttemptPath(place));
-    // What they said of a comment names its sentence, which is theirs.
-    const said = sql`jsonb_path_query(${attempts.s}::jsonb, '$[*].r_l[*].id') #>> '{}'`;
-    await tx.delete(ratings).where(inArray(ratings.comment_id, tx.select({ id: said }).from(attempts).where(areTries)));
-    await tx.delete(attempts).where(areTries);
-    await recordAct(tx, { by: person, act: "participant.erased", target: collection, at: now() });
+    if (!(await removeParticipant(tx, place))) throw new AppError("PARTICIPANT_NOT_FOUND");
+    await recordAct(tx, { by: person, act: "participant.erased", target: place.collection, at: now() });
   });
+}
+
+/** Everything kept under somebody's id; answers whether there was somebody. */
+export async function removeParticipant(tx: Database, place: ParticipantPlace): Promise<boolean> {
+  const { collection, userId } = place;
+  const isTheirs = and(eq(participants.collection, collection), eq(participants.userId, userId));
+  const gone = await tx.delete(participants).where(isTheirs).returning({ id: participants.id });
+  const areTries = eq(attempts.path, participantAttemptPath(place));
+  // What they said of a comment names its sentence, which is theirs.
+  const said = sql`jsonb_path_query(${attempts.s}::jsonb, '$[*].r_l[*].id') #>> '{}'`;
+  await tx.delete(ratings).where(inArray(ratings.comment_id, tx.select({ id: said }).from(attempts).where(areTries)));
+  await tx.delete(attempts).where(areTries);
+  return gone.length > 0;
 }

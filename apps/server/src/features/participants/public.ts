@@ -1,3 +1,4 @@
 export { ensureParticipant } from "./ensure-participant.ts";
+export { removeParticipant } from "./erase-participant.ts";
 export { isOpenPath } from "./find-collection.ts";
 export { mayKeep, mayKeepTries } from "./may-keep.ts";

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Group, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { CourseReport, Study } from "@wellput/contract";
 import { useId, useState } from "react";
@@ -24,7 +24,10 @@ const FILES = [
   { file: "attempts.csv", label: "Tries" },
   { file: "ratings.csv", label: "Ratings" },
   { file: "consents.csv", label: "Consents" },
+  { file: "withdrawals.csv", label: "Who left" },
 ] as const;
+
+const OF_STUDIES: readonly string[] = ["consents.csv", "withdrawals.csv"];
 
 export function CoursesPage() {
   return (
@@ -54,22 +57,23 @@ export function CoursesPage() {
 
 function CourseSheet({ course }: { readonly course: CourseReport }) {
   const id = useId();
-  const { name, title, pages, study } = course;
-  const address = `${addressOf(name)}?userId=`;
+  const { name, title, pages, study, engines } = course;
+  const address = linkOf(name, study);
   return (
     <Sheet role="group" aria-labelledby={id}>
       <Title order={2} size="h3" id={id}>
         {name}
       </Title>
       <Text c="dimmed">
-        {title} · {pages} pages · links end in <code className={classes.address}>{address}</code>
+        {title} · {pages} pages · links look like <code className={classes.address}>{address}</code>
       </Text>
       <Funnel course={course} />
+      <EngineNote engines={engines} />
       <div className={classes.files}>
         <Text size="sm" c="dimmed">
           As CSV:
         </Text>
-        {FILES.filter(({ file }) => study || file !== "consents.csv").map(({ file, label }) => (
+        {FILES.filter(({ file }) => study || !OF_STUDIES.includes(file)).map(({ file, label }) => (
           <Anchor key={file} href={`/api/admin/courses/${name}/${file}`} download>
             {label}
           </Anchor>
@@ -97,6 +101,21 @@ const BUILT_IN: Partial<Record<string, string>> = {
 };
 
 const addressOf = (name: string) => BUILT_IN[name] ?? `/course/${name}`;
+
+/** What a participant's link looks like. */
+const linkOf = (name: string, study: Study | null) =>
+  [`${addressOf(name)}?userId=…`, ...(study?.panelParameters ?? []).map((parameter) => `${parameter}=…`)].join("&");
+
+/** A study whose texts were not all read alike. */
+function EngineNote({ engines: [first, ...others] }: { readonly engines: readonly string[] }) {
+  if (others.length === 0) return null;
+  return (
+    <Alert mt="md" title="The reader of messages has changed since this study began">
+      It began with engine {first}; by now also {others.join(", ")} reads. The files say for each person and each try
+      which engine it was.
+    </Alert>
+  );
+}
 
 /** Asked for when it is opened. */
 function Report({ name }: { readonly name: string }) {

@@ -9,6 +9,7 @@ export interface ArmsDraft {
   readonly seed: string;
   readonly stratifyBy: string;
   readonly completionUrl: string;
+  readonly panelParameters: string;
 }
 
 interface StudyArmsFieldsProps {
@@ -34,7 +35,8 @@ export function StudyArmsFields({ fields, onChange }: StudyArmsFieldsProps) {
         {input("stratifyBy", "Divided alike by", "A question that is asked before, as page/question")}
         {input("blockSize", "Each arm in a block", "So often before the next block begins")}
         {input("seed", "Seed", "Decides the order; one is drawn where this is empty")}
-        {input("completionUrl", "Address from the end", "The panel’s, with {userId} where the user id belongs")}
+        {input("panelParameters", "Parameters of the panel", "Kept from its links, such as: STUDY_ID SESSION_ID")}
+        {input("completionUrl", "Address from the end", "The panel’s; {userId} or {SESSION_ID} stands for the value")}
       </div>
       <Text size="sm" c="dimmed">
         A page of the course says for which arms it is. Whoever has an arm keeps it. To try the study out, take a user

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { Study } from "@wellput/contract";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
@@ -17,6 +17,11 @@ interface StudyFormProps {
   readonly study: Study;
 }
 
+const WITHDRAWALS = [
+  { value: "remove", label: "It is deleted" },
+  { value: "anonymise", label: "It stays, without their user id" },
+];
+
 const fieldsOf = ({ consent, opensAt, closesAt, quota, completionCode, ...rest }: Study) => ({
   consent,
   opensAt: toLocalInput(opensAt),
@@ -28,11 +33,16 @@ const fieldsOf = ({ consent, opensAt, closesAt, quota, completionCode, ...rest }
   blockSize: `${rest.blockSize}`,
   seed: rest.seed,
   stratifyBy: rest.stratifyBy,
+  withdrawal: rest.withdrawal,
+  panelParameters: rest.panelParameters.join(" "),
 });
 
+const wordsOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
 /** What is typed about arms, as it is sent. */
-const lotteryOf = ({ arms, blockSize, seed, stratifyBy, completionUrl }: ArmsDraft) => ({
-  arms: arms.split(/[\s,]+/).filter(Boolean),
+const lotteryOf = ({ arms, blockSize, seed, stratifyBy, completionUrl, panelParameters }: ArmsDraft) => ({
+  arms: wordsOf(arms),
+  panelParameters: wordsOf(panelParameters),
   blockSize: Number(blockSize) || 2,
   seed,
   stratifyBy,
@@ -58,6 +68,7 @@ export function StudyForm({ name, study }: StudyFormProps) {
       completionCode,
       ...times,
       quota: quota === "" ? null : Number(quota),
+      withdrawal: fields.withdrawal,
       ...lotteryOf(fields),
     });
   };
@@ -73,6 +84,13 @@ export function StudyForm({ name, study }: StudyFormProps) {
           maxLength={TEXT_MAX_CHARS}
           value={consent}
           onChange={(event) => set({ consent: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="What becomes of what somebody gave who leaves"
+          description="The consent page says it under your words, and so does the question before they leave. It holds for whoever agreed to it."
+          data={WITHDRAWALS}
+          value={fields.withdrawal}
+          onChange={(event) => set({ withdrawal: event.currentTarget.value === "remove" ? "remove" : "anonymise" })}
         />
         <div className={classes.fields}>
           <TextInput

@@ -68,18 +68,25 @@ function Arms({ report: { arms } }: { readonly report: StudyReport }) {
             <Table.Th>Arm</Table.Th>
             <Table.Th>Began</Table.Th>
             <Table.Th>Finished</Table.Th>
+            <Table.Th>Left</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {arms.map(({ name, began, finished }) => (
+          {arms.map(({ name, began, finished, left }) => (
             <Table.Tr key={name}>
               <Table.Td>{armName(name)}</Table.Td>
               <Table.Td>{began}</Table.Td>
               <Table.Td>{finished}</Table.Td>
+              <Table.Td>{left}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
+      {arms.some(({ left }) => left > 0) && (
+        <Text mt="xs" size="sm" c="dimmed">
+          Whoever left is not counted as begun where what they gave was deleted.
+        </Text>
+      )}
     </section>
   );
 }

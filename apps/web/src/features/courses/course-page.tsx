@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { CourseProgress, CourseVersion } from "@wellput/contract";
+import type { CourseProgress, CourseVersion, Withdrawal } from "@wellput/contract";
 import { useState } from "react";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
-import { UnfitLink } from "../../ui/participant-gate.tsx";
+import { LongLink, UnfitLink } from "../../ui/participant-gate.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { CoursePlayer } from "./course-player.tsx";
 import type { CourseSlots } from "./course-slots.ts";
 import { beginningKey, courseQuery } from "./courses.api.ts";
 import type { Seat } from "./kept.ts";
-import { ClosedStudyPage, ConsentPage, isClosed } from "./study-gate.tsx";
+import { LeftPage } from "./leave-study.tsx";
+import { keepLink } from "./proof.ts";
+import { ClosedStudyPage, ConsentPage, isClosed, isUnfitLink } from "./study-gate.tsx";
 import { beginCourse, useProgress } from "./use-progress.ts";
 import { readProgress } from "./use-sync.ts";
 import { type CourseSearch, whoTakes } from "./who.ts";
@@ -35,24 +37,29 @@ export function CoursePage({ name, needsUserId = false, search, ...slots }: Cour
   const [who] = useState(() => whoTakes(name, search));
   if (who.isBroken) return <UnfitLink />;
   if (who.userId === null && needsUserId) return null;
-  return <ForSeat name={name} userId={who.userId} {...slots} />;
+  return <ForSeat name={name} userId={who.userId} search={search} {...slots} />;
 }
 
 interface ForSeatProps extends PageSlots {
   readonly name: string;
   readonly userId: string | null;
+  readonly search: CourseSearch;
 }
 
-function ForSeat({ name, userId, ...slots }: ForSeatProps) {
-  const [seat] = useState<Seat>({ course: name, userId });
+function ForSeat({ name, userId, search, ...slots }: ForSeatProps) {
+  const [seat] = useState(() => seatOf({ course: name, userId }, search));
+  const [left, setLeft] = useState<Withdrawal | null>(null);
   const client = useQueryClient();
   const queryKey = beginningKey(name, userId);
   const beginning = useQuery({
     queryKey,
     queryFn: () => (userId === null ? null : beginCourse({ course: name, userId })),
+    enabled: left === null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  if (left) return <LeftPage withdrawal={left} />;
+  if (isUnfitLink(beginning.error)) return <LongLink />;
   if (isClosed(beginning.error)) return <ClosedStudyPage error={beginning.error} />;
   return (
     <QueryPage query={beginning} loading="Loading the course…">
@@ -65,15 +72,21 @@ function ForSeat({ name, userId, ...slots }: ForSeatProps) {
             onAgreed={(progress) => client.setQueryData(queryKey, progress)}
           />
         ) : (
-          <InVersion seat={seat} known={known} {...slots} />
+          <InVersion seat={seat} known={known} onLeft={setLeft} {...slots} />
         )
       }
     </QueryPage>
   );
 }
 
+function seatOf(seat: Seat, search: CourseSearch): Seat {
+  if (seat.userId !== null) keepLink(seat, search);
+  return seat;
+}
+
 interface InVersionProps extends PageSlots {
   readonly seat: Seat;
+  readonly onLeft: (withdrawal: Withdrawal) => void;
   readonly known: CourseProgress | null;
 }
 

@@ -1,6 +1,5 @@
-import type { CourseVersion } from "@wellput/contract";
+import type { CourseVersion, Withdrawal } from "@wellput/contract";
 import { useEffect, useRef } from "react";
-import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { CourseFoot } from "./course-foot.tsx";
 import { CourseNav } from "./course-nav.tsx";
@@ -9,18 +8,20 @@ import classes from "./courses.module.css";
 import { EndView } from "./items/end-view.tsx";
 import { ItemView } from "./items/item-view.tsx";
 import type { Seat } from "./kept.ts";
+import { CourseFooter } from "./leave-study.tsx";
 import type { Progress } from "./use-progress.ts";
 
 interface CoursePlayerProps extends CourseSlots {
   readonly seat: Seat;
   readonly found: CourseVersion;
   readonly progress: Progress;
+  readonly onLeft?: (withdrawal: Withdrawal) => void;
   /** The page stands in the shell, which has a foot of its own. */
   readonly isInShell?: boolean;
 }
 
 /** Every page of a course: where one is, what is on it, and the way back and on. */
-export function CoursePlayer({ seat, found, progress, renderPractice, isInShell = false }: CoursePlayerProps) {
+export function CoursePlayer({ seat, found, progress, renderPractice, onLeft, isInShell = false }: CoursePlayerProps) {
   const { course, version, media } = found;
   const { index, finished, goTo, finish } = progress;
   const item = course.items[index];
@@ -59,11 +60,13 @@ export function CoursePlayer({ seat, found, progress, renderPractice, isInShell 
         onBack={() => goTo(index - 1)}
         onNext={handleNext}
       />
-      {!isInShell && (
-        <footer className={classes.help}>
-          <NeedHelpLink />
-        </footer>
-      )}
+      <CourseFooter
+        className={classes.help}
+        seat={seat}
+        withdrawal={progress.withdrawal}
+        onLeft={onLeft}
+        isInShell={isInShell}
+      />
     </div>
   );
 }

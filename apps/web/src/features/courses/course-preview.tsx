@@ -19,6 +19,7 @@ export function CoursePreview({ course, onClose, renderPractice }: CoursePreview
     finished: new Set(course.items.map(({ id }) => id)),
     items: course.items,
     waitsForArm: false,
+    withdrawal: null,
     completion: { completionCode: null, completionUrl: null },
     goTo: setIndex,
     finish: () => {},

@@ -2,6 +2,8 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { ChangeCourseProgress, CreateCourseAnswers } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
+import type { Seat } from "./kept.ts";
+import { keyOf, proofOf } from "./proof.ts";
 
 const courseKeys = { all: ["courses"] as const };
 
@@ -21,9 +23,28 @@ export const courseQuery = (name: string, version?: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Somebody who takes a course by their link. */
+export type OwnSeat = Seat & { readonly userId: string };
+
 /** Tells the server where a participant is, and answers what it knows of them by now. */
-export const sendProgress = (name: string, userId: string, change: Partial<ChangeCourseProgress>) =>
-  parseResponse(api.api.courses[":name"][":userId"].$put({ param: { name, userId }, json: change }));
+export const sendProgress = (seat: OwnSeat, change: Partial<ChangeCourseProgress>) =>
+  parseResponse(
+    api.api.courses[":name"][":userId"].$put({
+      param: { name: seat.course, userId: seat.userId },
+      json: { ...change, ...proofOf(seat) },
+    }),
+  );
+
+export const leaveMutation = (seat: OwnSeat) =>
+  mutationOptions({
+    mutationFn: () =>
+      parseResponse(
+        api.api.courses[":name"][":userId"].withdrawal.$post({
+          param: { name: seat.course, userId: seat.userId },
+          json: { key: keyOf(seat) },
+        }),
+      ),
+  });
 
 export const sendAnswers = (name: string, input: CreateCourseAnswers) =>
   api.api.courses[":name"].answers.$post({ param: { name }, json: input });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
-import { readStored, writeStored } from "../../lib/storage.ts";
+import { forgetId, participantDraft } from "../../lib/participant.ts";
+import { forgetStored, readStored, writeStored } from "../../lib/storage.ts";
 
 /** Who takes which course; `userId` is null for whoever takes it without a link of their own. */
 export interface Seat {
@@ -32,4 +33,12 @@ export function useKept<Value extends object>(seat: Seat, what: string, initial:
     [seat, what],
   );
   return [value, keep] as const;
+}
+
+/** Removes from this device what somebody did and wrote in a course. */
+export function forgetSeat(seat: Seat & { readonly userId: string }): void {
+  const own = keyOf(seat, "");
+  const draft = participantDraft("", { collection: seat.course, userId: seat.userId }).toLowerCase();
+  forgetStored((key) => key.startsWith(own) || (key.startsWith("draft") && key.endsWith(draft)));
+  forgetId(seat.course);
 }

@@ -7,6 +7,7 @@ import { FormNote } from "../../ui/form-note.tsx";
 import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import classes from "./courses.module.css";
+import { LEAVE_WORDS } from "./leave-words.ts";
 import { agree } from "./use-progress.ts";
 
 interface ConsentPageProps {
@@ -18,7 +19,7 @@ interface ConsentPageProps {
 }
 
 /** What a study asks of somebody before they begin: until they agree, nothing of them is kept. */
-export function ConsentPage({ course, userId, consent: { version, text }, onAgreed }: ConsentPageProps) {
+export function ConsentPage({ course, userId, consent: { version, text, withdrawal }, onAgreed }: ConsentPageProps) {
   const agreement = useMutation({
     mutationFn: () => agree({ course, userId }, version),
     onSuccess: onAgreed,
@@ -33,6 +34,9 @@ export function ConsentPage({ course, userId, consent: { version, text }, onAgre
       <p>
         With your agreement we keep its time and these words. If you do not agree, close this page: then nothing more is
         kept of you.
+      </p>
+      <p>
+        You may leave the study at any time: “Leave the study” is at the foot of every page. {LEAVE_WORDS[withdrawal]}
       </p>
       <FormNote tone="error" text={agreement.error && errorText(agreement.error)} />
       <Button loading={agreement.isPending} onClick={() => agreement.mutate()}>
@@ -49,6 +53,7 @@ const CLOSED_TITLES: Partial<Record<string, string>> = {
   STUDY_NOT_OPEN: "Not open yet",
   STUDY_CLOSED: "This study is closed",
   STUDY_FULL: "This study is full",
+  STUDY_LEFT: "You have left this study",
 };
 
 /** Whether a study lets nobody in, as an error says. */
@@ -62,3 +67,7 @@ export function ClosedStudyPage({ error }: { readonly error: Error }) {
     </Page>
   );
 }
+
+/** Whether a link says what no panel says. */
+export const isUnfitLink = (error: Error | null): boolean =>
+  error !== null && asApiError(error).fields.panel !== undefined;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Withdrawal } from "@wellput/contract";
 import { useState } from "react";
-import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
 import { Page } from "../../ui/page.tsx";
 import { UnfitLink } from "../../ui/participant-gate.tsx";
@@ -10,6 +10,8 @@ import classes from "./courses.module.css";
 import { OwnMessageLink } from "./items/own-message-link.tsx";
 import { Questionnaire } from "./items/questionnaire.tsx";
 import type { Seat } from "./kept.ts";
+import { CourseFooter, LeftPage } from "./leave-study.tsx";
+import { keptWithdrawal } from "./leave-words.ts";
 import { type CourseSearch, whoTakes } from "./who.ts";
 
 interface SurveyPageProps {
@@ -21,16 +23,22 @@ interface SurveyPageProps {
 export function SurveyPage({ course, search }: SurveyPageProps) {
   const found = useQuery(courseQuery(course));
   const [who] = useState(() => whoTakes(course, search));
+  const seat: Seat = { course, userId: who.userId };
+  const [left, setLeft] = useState<Withdrawal | null>(null);
   if (who.isBroken) return <UnfitLink />;
+  if (left) return <LeftPage withdrawal={left} />;
   return (
     <QueryPage query={found} loading="Loading the survey…">
       {({ course: { name, end }, version }) =>
         end.survey ? (
           <Page title={end.survey.title} lead={end.survey.intro}>
             <OwnSurvey key={name} name={name} userId={who.userId} survey={end.survey} version={version} />
-            <footer className={classes.surveyFoot}>
-              <NeedHelpLink />
-            </footer>
+            <CourseFooter
+              className={classes.surveyFoot}
+              seat={seat}
+              withdrawal={keptWithdrawal(seat)}
+              onLeft={setLeft}
+            />
           </Page>
         ) : (
           <NotFoundPage />

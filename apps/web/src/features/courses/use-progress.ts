@@ -1,39 +1,42 @@
-import { COURSE_END, type Course, type CourseItem, type CourseProgress } from "@wellput/contract";
+import { COURSE_END, type Course, type CourseItem, type CourseProgress, type Withdrawal } from "@wellput/contract";
 import { itemsFor } from "@wellput/contract/course-items";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { asApiError } from "../../lib/api-error.ts";
-import { sendProgress } from "./courses.api.ts";
+import { type OwnSeat, sendProgress } from "./courses.api.ts";
 import { type Seat, writeKept } from "./kept.ts";
+import { keepWithdrawal } from "./leave-words.ts";
 import { type KeptProgress, readProgress, useSync } from "./use-sync.ts";
 
 /** Begins or goes on, with what this device did while it could not reach the server. */
-export async function beginCourse({ course, userId }: Seat & { readonly userId: string }): Promise<CourseProgress> {
-  const seat = { course, userId };
+export async function beginCourse(seat: OwnSeat): Promise<CourseProgress> {
   const { isUnsent, key, finished } = readProgress(seat);
-  if (!isUnsent) return sendProgress(course, userId, {});
+  if (!isUnsent) return sendProgress(seat, {});
   // The course may have been begun anew meanwhile: then what was done in it counts no more.
-  return sendProgress(course, userId, { index: key, finished: [...finished] }).catch(() =>
-    sendProgress(course, userId, {}),
-  );
+  return sendProgress(seat, { index: key, finished: [...finished] }).catch(() => sendProgress(seat, {}));
 }
 
 /** Agrees to what a study asks, with what this device did before it was asked. */
-export async function agree(seat: Seat & { readonly userId: string }, consent: string): Promise<CourseProgress> {
-  const { course, userId } = seat;
+export async function agree(seat: OwnSeat, consent: string): Promise<CourseProgress> {
   const { isUnsent, key, finished } = readProgress(seat);
-  if (!isUnsent) return sendProgress(course, userId, { consent });
-  return sendProgress(course, userId, { consent, index: key, finished: [...finished] }).catch((problem: unknown) => {
+  if (!isUnsent) return sendProgress(seat, { consent });
+  return sendProgress(seat, { consent, index: key, finished: [...finished] }).catch((problem: unknown) => {
     // The version that they begin with may not have such a place.
     if (asApiError(problem).code !== "INVALID_INPUT") throw problem;
-    return sendProgress(course, userId, { consent });
+    return sendProgress(seat, { consent });
   });
 }
 
 const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
 
 export type Completion = Pick<CourseProgress, "completionCode" | "completionUrl">;
-type Standing = Completion & Pick<CourseProgress, "arm" | "waitsForArm">;
-const NOBODY: Standing = { completionCode: null, completionUrl: null, arm: null, waitsForArm: false };
+type Standing = Completion & Pick<CourseProgress, "arm" | "waitsForArm" | "withdrawal">;
+const NOBODY: Standing = {
+  completionCode: null,
+  completionUrl: null,
+  arm: null,
+  waitsForArm: false,
+  withdrawal: null,
+};
 
 export interface Progress {
   readonly index: number;
@@ -46,6 +49,8 @@ export interface Progress {
   readonly waitsForArm: boolean;
   /** Of a study, once its end is reached and the server knows it. */
   readonly completion: Completion;
+  /** Of a study: what becomes of what one gave if one leaves it. */
+  readonly withdrawal: Withdrawal | null;
   /** The server could not be told yet: it is tried again by itself. */
   readonly isBehind: boolean;
   /** Tells the server, now that there is something to tell. */
@@ -89,6 +94,8 @@ export function useProgress({ seat, course, version, known }: ProgressOptions): 
     writeKept(seat, "progress", latest.current);
     sync();
   }, [seat, sync]);
+  const { withdrawal } = standing;
+  useEffect(() => keepWithdrawal(seat, withdrawal), [seat, withdrawal]);
   const finish = useCallback(
     (id: string) => {
       if (!latest.current.finished.includes(id)) change({ finished: [...latest.current.finished, id] });
@@ -105,5 +112,5 @@ export function useProgress({ seat, course, version, known }: ProgressOptions): 
   const next = course.items[course.items.findIndex(({ id }) => id === items[kept.key]?.id) + 1];
   const waitsForArm = standing.waitsForArm && (next?.arms ?? []).length > 0;
   const where = { index: kept.key, items, waitsForArm, finished: new Set(kept.finished) };
-  return { ...where, completion: standing, goTo, finish, isBehind, sync };
+  return { ...where, completion: standing, withdrawal, goTo, finish, isBehind, sync };
 }

@@ -24,7 +24,7 @@ async function sendAll(seat: Seat, userId: string, progress: KeptProgress): Prom
   await sendWaiting(seat);
   if (!progress.isUnsent) return null;
   const { key: index, finished } = progress;
-  return sendProgress(seat.course, userId, { index, finished: [...finished] });
+  return sendProgress({ ...seat, userId }, { index, finished: [...finished] });
 }
 
 interface Sync {
@@ -58,7 +58,7 @@ export function useSync(seat: Seat, latest: RefObject<KeptProgress>, onKnown: (k
       writeKept(seat, "progress", latest.current);
       setBehind(false);
     } catch (problem) {
-      const isAsked = asApiError(problem).code === "CONSENT_NEEDED";
+      const isAsked = ["CONSENT_NEEDED", "STUDY_LEFT"].includes(asApiError(problem).code);
       // The course has become a study meanwhile: its page asks, and what was done here goes along with the answer.
       if (isAsked) await client.invalidateQueries({ queryKey: beginningKey(seat.course, seat.userId) });
       else current.timer = window.setTimeout(sync, RETRY_MS);

@@ -4,10 +4,16 @@ import { rememberedId, rememberId } from "../../lib/participant.ts";
 /** What a participant's link says besides the course. */
 export interface CourseSearch {
   readonly userId?: string;
+  /** What a panel adds to its links. */
+  readonly [parameter: string]: string | undefined;
 }
 
-export const readCourseSearch = ({ userId }: Record<string, unknown>): CourseSearch =>
-  typeof userId === "string" && userId !== "" ? { userId } : {};
+export const readCourseSearch = (search: Record<string, unknown>): CourseSearch =>
+  Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) =>
+      typeof value === "string" && value !== "" ? [[name, value]] : [],
+    ),
+  );
 
 interface Who {
   /** Null where neither a link nor this device says. */
