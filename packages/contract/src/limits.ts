@@ -58,3 +58,5 @@ export const WORKSHOP_GUESTS_MAX = 500;
 
 /** The key under which the text of a course's message is answered. */
 export const MESSAGE_KEY = "text";
+/** A scale goes from 1 to so many. */
+export const SCALE_STEPS = 5;

@@ -61,6 +61,15 @@ export const StudyReport = z.object({
   pages: z.array(z.object({ id: z.string(), title: z.string(), reached: z.int(), stopped: z.int() })),
   /** `left` have withdrawn; whose data went is not among the others. */
   arms: z.array(z.object({ name: z.string(), began: z.int(), finished: z.int(), left: z.int() })),
-  outcomes: z.array(z.object({ name: z.string(), meaning: z.string(), values: z.string(), arms: z.array(Interval) })),
+  outcomes: z.array(
+    z.object({
+      name: z.string(),
+      meaning: z.string(),
+      values: z.string(),
+      /** The lowest and the highest that an answer can be; null where there is no highest. */
+      range: z.tuple([z.number(), z.number()]).nullable(),
+      arms: z.array(Interval),
+    }),
+  ),
 });
 export type StudyReport = z.infer<typeof StudyReport>;

@@ -5,7 +5,7 @@ interface PlotNumbersProps {
   readonly title: string;
   /** What stands over the columns, the first over the names of the rows. */
   readonly head: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
+  readonly rows: readonly { readonly name: string; readonly values: readonly (number | string)[] }[];
 }
 
 /** What a plot shows, as a table to open under it. */

@@ -1,4 +1,4 @@
-import { type Course, type CourseItem, MESSAGE_KEY } from "@wellput/contract";
+import { type Course, type CourseItem, MESSAGE_KEY, SCALE_STEPS } from "@wellput/contract";
 import type { StudyData, Subject } from "./study-data.ts";
 
 /** A column of the wide file: what it is called, what it says, and what each participant has there. */
@@ -9,6 +9,8 @@ interface Column {
   readonly type: "number" | "text" | "time";
   /** What the numbers stand for. */
   readonly values: string;
+  /** Of a number: the lowest and the highest that it can be. */
+  readonly range: [number, number] | null;
   readonly of: (subject: Subject) => unknown;
 }
 
@@ -18,6 +20,7 @@ const fixed = (name: string, type: Column["type"], meaning: string, of: Column["
   meaning,
   type,
   values: "",
+  range: null,
   of,
 });
 
@@ -89,8 +92,9 @@ const answersTo = ({ answers }: Subject, id: string) => answers.filter(({ item }
 
 function columnsOfItem(item: CourseItem): Column[] {
   const { id, title } = item;
-  const column = (part: string, rest: Omit<Column, "name" | "item" | "values"> & { readonly values?: string }) => ({
+  const column = (part: string, rest: Pick<Column, "type" | "meaning" | "of"> & Partial<Column>) => ({
     values: "",
+    range: null,
     ...rest,
     name: `${id}__${part}`,
     item: id,
@@ -119,12 +123,13 @@ function columnsOfItem(item: CourseItem): Column[] {
             return column(question.id, { type: "text", meaning: question.question, of: given(question.id) });
           const values =
             question.kind === "scale"
-              ? `1 = ${question.low}; 5 = ${question.high}`
+              ? `1 = ${question.low}; ${SCALE_STEPS} = ${question.high}`
               : question.choices.map((choice, at) => `${at + 1} = ${choice}`).join("; ");
           return column(question.id, {
             type: "number",
             meaning: question.question,
             values,
+            range: [1, question.kind === "scale" ? SCALE_STEPS : question.choices.length],
             of: (subject) => plusOne(given(question.id)(subject)),
           });
         }),
@@ -135,6 +140,7 @@ function columnsOfItem(item: CourseItem): Column[] {
         finished,
         column("correct", {
           type: "number",
+          range: [0, item.quiz.length],
           meaning: `How many they had right of ${item.quiz.length} the first time: ${title}`,
           of: (subject) => answersTo(subject, id).at(0)?.correct,
         }),

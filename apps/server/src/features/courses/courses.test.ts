@@ -45,8 +45,8 @@ test("COURSE-05 the four courses are read as data, in any case of their address.
 test("COURSE-02 HELP-04 progress is kept by course and user id, from the first page on.", async () => {
   const userId = randomUUID();
   const { version } = await readCourse("demoCourse");
-  const nothing = { consent: null, arm: null, waitsForArm: false, completionCode: null, completionUrl: null };
-  const open = { version, ...nothing };
+  const ending = { completionCode: null, completionUrl: null, withdrawal: null };
+  const open = { version, consent: null, arm: null, waitsForArm: false, ...ending };
   expect(await step("demoCourse", userId)).toEqual({ ...open, index: 0, finished: [] });
   expect(await world.db.$count(participants, eq(participants.userId, userId))).toBe(1);
   await step("demoCourse", userId, { index: 1, finished: ["what-happened"] });

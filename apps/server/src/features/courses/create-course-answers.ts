@@ -1,4 +1,11 @@
-import { type Course, type CreateCourseAnswers, MESSAGE_KEY, type SurveyQuestion, WITHHELD } from "@wellput/contract";
+import {
+  type Course,
+  type CreateCourseAnswers,
+  MESSAGE_KEY,
+  SCALE_STEPS,
+  type SurveyQuestion,
+  WITHHELD,
+} from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { textsAtRisk } from "../../analyser/texts-at-risk.ts";
 import { courseAnswers } from "../../db/schema/courses.ts";
@@ -62,8 +69,6 @@ interface Questions {
   /** Those that have to be answered. */
   readonly required?: readonly string[];
 }
-
-const SCALE_STEPS = 5;
 
 function questionsOf({ items, end }: Course, id: string): Questions | undefined {
   const item = [...items, ...(end.survey ? [end.survey] : [])].find((one) => one.id === id);

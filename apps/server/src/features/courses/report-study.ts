@@ -28,10 +28,11 @@ export async function reportStudy(db: Database, course: string): Promise<StudyRe
     arms: arms.map(({ own: _own, ...arm }) => arm),
     outcomes: columnsOf(data)
       .filter(({ item, type }) => item !== "" && type === "number")
-      .map(({ name, meaning, values, of }) => ({
+      .map(({ name, meaning, values, range, of }) => ({
         name,
         meaning,
         values,
+        range,
         arms: arms.map((arm) => ({ name: arm.name, ...bootstrapMean(arm.own.map(of).filter(isNumber), name) })),
       })),
   };

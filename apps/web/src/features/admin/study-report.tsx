@@ -2,9 +2,9 @@ import "@mantine/core/styles/Table.css";
 import { Stack, Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { StudyReport } from "@wellput/contract";
-import { countOf } from "../../lib/format.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { studyReportQuery } from "./admin.api.ts";
+import { armName, OutcomePlot } from "./outcome-plot.tsx";
 import classes from "./study-report.module.css";
 
 /** Where people stop in a course, and what came out in each arm. */
@@ -53,8 +53,6 @@ function Stops({ report: { pages } }: { readonly report: StudyReport }) {
     </section>
   );
 }
-
-const armName = (name: string) => name || "Without an arm";
 
 function Arms({ report: { arms } }: { readonly report: StudyReport }) {
   return (
@@ -105,48 +103,9 @@ function Outcomes({ report: { outcomes } }: { readonly report: StudyReport }) {
       </Text>
       <Stack align="stretch" gap="lg">
         {shown.map((outcome) => (
-          <Outcome key={outcome.name} outcome={outcome} />
+          <OutcomePlot key={outcome.name} outcome={outcome} />
         ))}
       </Stack>
     </section>
-  );
-}
-
-type OutcomeOf = StudyReport["outcomes"][number];
-
-const round = (value: number | null) => (value === null ? "–" : value.toFixed(2));
-
-function Outcome({ outcome: { name, meaning, values, arms } }: { readonly outcome: OutcomeOf }) {
-  const bounds = arms.flatMap(({ mean, low, high }) => [mean, low, high].filter((value) => value !== null));
-  const [least, most] = [Math.floor(Math.min(...bounds)), Math.ceil(Math.max(...bounds))];
-  const placeOf = (value: number) => ((value - least) / Math.max(1, most - least)) * 100;
-  return (
-    <figure className={classes.figure}>
-      <figcaption>
-        {meaning}
-        <Text component="span" display="block" size="sm" c="dimmed">
-          {[name, values].filter(Boolean).join(" · ")}
-        </Text>
-      </figcaption>
-      {arms
-        .filter(({ n }) => n > 0)
-        .map(({ name: arm, n, mean, low, high }) => (
-          <div key={arm} className={classes.arm}>
-            <span>{armName(arm)}</span>
-            <span className={classes.track} aria-hidden>
-              {low !== null && high !== null && (
-                <span
-                  className={classes.interval}
-                  style={{ left: `${placeOf(low)}%`, width: `${placeOf(high) - placeOf(low)}%` }}
-                />
-              )}
-              {mean !== null && <span className={classes.point} style={{ left: `${placeOf(mean)}%` }} />}
-            </span>
-            <span className={classes.words}>
-              {round(mean)} ({round(low)} to {round(high)}), {countOf(n, "answer")}
-            </span>
-          </div>
-        ))}
-    </figure>
   );
 }
