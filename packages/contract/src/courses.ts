@@ -234,6 +234,8 @@ export const CourseReport = z.object({
   study: Study.nullable(),
   /** Of a study that has begun: the versions of the engine that have read in it, and the one that reads now; one where none changed. */
   engines: z.array(z.string()),
+  /** Of a study: the titles of pages that are for arms which it does not have. */
+  unseen: z.array(z.string()),
 });
 export type CourseReport = z.infer<typeof CourseReport>;
 

@@ -1,4 +1,4 @@
-import { COURSE_END, type CourseReport, ENGINE_VERSION } from "@wellput/contract";
+import { COURSE_END, type CourseItem, type CourseReport, ENGINE_VERSION } from "@wellput/contract";
 import { and, count, countDistinct, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
@@ -37,8 +37,13 @@ async function reportCourse(db: Database, { course }: Versioned): Promise<Course
     answered: end.survey ? await countAnswered(db, name, end.survey.id) : null,
     study: needsUserId ? toStudy(study) : null,
     engines: await enginesIn(db, study),
+    unseen: study ? unseenIn(items, study.arms) : [],
   };
 }
+
+/** A slip in the name of an arm, here or there, hides a page from everybody. */
+const unseenIn = (items: readonly CourseItem[], has: readonly string[]): string[] =>
+  items.filter(({ arms = [] }) => arms.length > 0 && !arms.some((arm) => has.includes(arm))).map(({ title }) => title);
 
 /** One that nobody has begun has none yet. */
 async function enginesIn(db: Database, study: StudyRow | undefined): Promise<string[]> {

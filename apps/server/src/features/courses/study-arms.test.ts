@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Course, CourseProgress, CourseVersion, Study, StudyReport } from "@wellput/contract";
+import type { Course, CourseProgress, CourseReport, CourseVersion, Study, StudyReport } from "@wellput/contract";
 import { afterAll, expect, test } from "vitest";
 import { parseCsv } from "../../../test/kit/parse-csv.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
@@ -161,6 +161,8 @@ test("COURSE-06 an arm stays, on any device and after the study has changed; who
   expect([completionUrl, completionCode]).toEqual(["https://panel.example.org/?id=p1", null]);
   expect((await step("p3")).completionUrl).toBeNull();
   await setStudy({ arms: ["other", "another"], quota: 1, completionCode: "C1" });
+  const { courses } = (await (await admin.browser.get("/api/admin/courses")).json()) as { courses: CourseReport[] };
+  expect(courses.find(({ name }) => name === "trial")?.unseen).toEqual(["The lesson"]);
   expect((await step("p1")).arm).toBe(before);
   expect((await step("p1")).completionCode).toBe("C1");
   // The study is full; whoever tries it out begins all the same, and learns no code.

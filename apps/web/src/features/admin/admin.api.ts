@@ -149,6 +149,22 @@ export const studyReportQuery = (name: string) =>
     queryFn: () => parseResponse(api.api.admin.courses[":name"].report.$get({ param: { name } })),
   });
 
+/** The questions of a course by which people can be divided, as `page/question`: those with answers to choose from. */
+export const dividingQuestionsQuery = (name: string) =>
+  queryOptions({
+    queryKey: ["admin", "courses", name, "questions"] as const,
+    queryFn: async () => {
+      const { course } = await parseResponse(api.api.courses[":name"].$get({ param: { name }, query: {} }));
+      return course.items.flatMap((item) =>
+        item.kind === "questionnaire"
+          ? item.questions
+              .filter(({ kind }) => kind !== "text")
+              .map(({ id, question }) => ({ value: `${item.id}/${id}`, label: `${item.title}: ${question}` }))
+          : [],
+      );
+    },
+  });
+
 export const changeStudyMutation = (name: string) =>
   mutationOptions({
     mutationFn: (study: Study) =>

@@ -57,7 +57,7 @@ export function CoursesPage() {
 
 function CourseSheet({ course }: { readonly course: CourseReport }) {
   const id = useId();
-  const { name, title, pages, study, engines } = course;
+  const { name, title, pages, study, engines, unseen } = course;
   const address = linkOf(name, study);
   return (
     <Sheet role="group" aria-labelledby={id}>
@@ -69,6 +69,7 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
       </Text>
       <Funnel course={course} />
       <EngineNote engines={engines} />
+      <UnseenNote pages={unseen} />
       <div className={classes.files}>
         <Text size="sm" c="dimmed">
           As CSV:
@@ -79,9 +80,16 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
           </Anchor>
         ))}
       </div>
-      <TextLink to="/admin/courses/$name" params={{ name }}>
-        Edit the pages of {name}
-      </TextLink>
+      <div className={classes.files}>
+        <TextLink to="/admin/courses/$name" params={{ name }}>
+          Edit the pages of {name}
+        </TextLink>
+        {study && (
+          <Anchor href={`${addressOf(name)}?userId=test-1`} target="_blank">
+            Try it as test-1
+          </Anchor>
+        )}
+      </div>
       {study && <Report name={name} />}
       {study && (
         <details className={classes.study}>
@@ -113,6 +121,16 @@ function EngineNote({ engines: [first, ...others] }: { readonly engines: readonl
     <Alert mt="md" title="The reader of messages has changed since this study began">
       It began with engine {first}; by now also {others.join(", ")} reads. The files say for each person and each try
       which engine it was.
+    </Alert>
+  );
+}
+
+/** A slip in the name of an arm. */
+function UnseenNote({ pages }: { readonly pages: readonly string[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <Alert mt="md" title={`Nobody sees ${pages.join(", ")}`}>
+      The course has it for an arm that the study does not name. Change the one or the other.
     </Alert>
   );
 }

@@ -1,5 +1,7 @@
-import { Text, TextInput } from "@mantine/core";
+import { NativeSelect, Text, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
+import { dividingQuestionsQuery } from "./admin.api.ts";
 import classes from "./courses-page.module.css";
 
 /** How people are divided at random, and where they go from the end, as it is typed. */
@@ -13,11 +15,12 @@ export interface ArmsDraft {
 }
 
 interface StudyArmsFieldsProps {
+  readonly course: string;
   readonly fields: ArmsDraft;
   readonly onChange: (part: Partial<ArmsDraft>) => void;
 }
 
-export function StudyArmsFields({ fields, onChange }: StudyArmsFieldsProps) {
+export function StudyArmsFields({ course, fields, onChange }: StudyArmsFieldsProps) {
   const input = (name: keyof ArmsDraft, label: string, description: string) => (
     <TextInput
       label={label}
@@ -32,7 +35,7 @@ export function StudyArmsFields({ fields, onChange }: StudyArmsFieldsProps) {
     <>
       <div className={classes.fields}>
         {input("arms", "Arms", "Their names with a space between, such as: taught control")}
-        {input("stratifyBy", "Divided alike by", "A question that is asked before, as page/question")}
+        <DividedBy course={course} value={fields.stratifyBy} onChange={(stratifyBy) => onChange({ stratifyBy })} />
         {input("blockSize", "Each arm in a block", "So often before the next block begins")}
         {input("seed", "Seed", "Decides the order; one is drawn where this is empty")}
         {input("panelParameters", "Parameters of the panel", "Kept from its links, such as: STUDY_ID SESSION_ID")}
@@ -43,5 +46,26 @@ export function StudyArmsFields({ fields, onChange }: StudyArmsFieldsProps) {
         id that begins with test-: it is left out of the data.
       </Text>
     </>
+  );
+}
+
+interface DividedByProps {
+  readonly course: string;
+  readonly value: string;
+  readonly onChange: (question: string) => void;
+}
+
+/** The question whose answers are divided evenly; one that is no longer asked stays to be seen. */
+function DividedBy({ course, value, onChange }: DividedByProps) {
+  const asked = useQuery(dividingQuestionsQuery(course)).data ?? [];
+  const isAsked = value === "" || asked.some((question) => question.value === value);
+  return (
+    <NativeSelect
+      label="Divided alike by"
+      description="A question that is asked before the first page of an arm"
+      data={[{ value: "", label: "Nothing" }, ...asked, ...(isAsked ? [] : [{ value, label: value }])]}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

@@ -122,7 +122,7 @@ export function StudyForm({ name, study }: StudyFormProps) {
             onChange={(event) => set({ completionCode: event.currentTarget.value })}
           />
         </div>
-        <StudyArmsFields fields={fields} onChange={set} />
+        <StudyArmsFields course={name} fields={fields} onChange={set} />
         <Text size="sm" c="dimmed">
           Times are those of your own clock. Whoever has begun may finish after it closes.
         </Text>

@@ -4,6 +4,7 @@ import type { Course, CourseItem } from "@wellput/contract";
 import { type ReactNode, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { FormNote } from "../../ui/form-note.tsx";
+import { TextLink } from "../../ui/links.tsx";
 import { AddItem } from "./add-item.tsx";
 import { saveCourseMutation } from "./builder.api.ts";
 import { tidy } from "./course-draft.ts";
@@ -60,6 +61,9 @@ export function CourseBuilder({ initial, version, renderPreview, courses, onSave
   if (isShown) return renderPreview(tidy(course), () => setShown(false));
   return (
     <Stack align="stretch" gap="lg">
+      {version !== null && (
+        <TextLink to="/admin/courses">Its link, its consent and arms, and what people gave</TextLink>
+      )}
       <About course={course} isNew={version === null} onChange={set} />
       <section>
         <Title order={2} mb="sm">

@@ -81,8 +81,9 @@ export const tidy = (course: Course): Course => ({
   end: { ...course.end, paragraphs: filled(course.end.paragraphs) },
 });
 
-function tidyItem({ arms, ...given }: CourseItem): CourseItem {
-  const item: CourseItem = arms && arms.length > 0 ? { ...given, arms } : given;
+function tidyItem({ arms: typed = [], ...given }: CourseItem): CourseItem {
+  const arms = typed.filter(Boolean);
+  const item: CourseItem = arms.length > 0 ? { ...given, arms } : given;
   switch (item.kind) {
     case "page":
     case "message":
