@@ -34,13 +34,17 @@ export function StudyArmsFields({ course, fields, onChange }: StudyArmsFieldsPro
   return (
     <>
       <div className={classes.fields}>
-        {input("arms", "Arms", "Their names with a space between, such as: taught control")}
+        {input("arms", "Arms", "With a space between: taught control")}
         <DividedBy course={course} value={fields.stratifyBy} onChange={(stratifyBy) => onChange({ stratifyBy })} />
         {input("blockSize", "Each arm in a block", "So often before the next block begins")}
-        {input("seed", "Seed", "Decides the order; one is drawn where this is empty")}
-        {input("panelParameters", "Parameters of the panel", "Kept from its links, such as: STUDY_ID SESSION_ID")}
-        {input("completionUrl", "Address from the end", "The panel’s; {userId} or {SESSION_ID} stands for the value")}
+        {input("seed", "Seed", "Decides the order; drawn if empty")}
+        {input("panelParameters", "Parameters of the panel", "Of its links: STUDY_ID SESSION_ID")}
       </div>
+      {input(
+        "completionUrl",
+        "Address from the end",
+        "The panel’s: {userId}, or a parameter such as {SESSION_ID}, stands for its value",
+      )}
       <Text size="sm" c="dimmed">
         A page of the course says for which arms it is. Whoever has an arm keeps it. To try the study out, take a user
         id that begins with test-: it is left out of the data.
@@ -61,8 +65,9 @@ function DividedBy({ course, value, onChange }: DividedByProps) {
   const isAsked = value === "" || asked.some((question) => question.value === value);
   return (
     <NativeSelect
+      size="md"
       label="Divided alike by"
-      description="A question that is asked before the first page of an arm"
+      description="Asked before any page of an arm"
       data={[{ value: "", label: "Nothing" }, ...asked, ...(isAsked ? [] : [{ value, label: value }])]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -86,6 +86,7 @@ export function StudyForm({ name, study }: StudyFormProps) {
           onChange={(event) => set({ consent: event.currentTarget.value })}
         />
         <NativeSelect
+          size="md"
           label="What becomes of what somebody gave who leaves"
           description="The consent page says it under your words, and so does the question before they leave. It holds for whoever agreed to it."
           data={WITHDRAWALS}

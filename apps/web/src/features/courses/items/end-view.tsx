@@ -30,17 +30,22 @@ export function EndView({ course, seat, completion: { completionCode, completion
           <p key={text}>{text}</p>
         ))}
       </div>
-      {survey ? <SurveyLink course={course.name} userId={seat.userId} /> : <OwnMessageLink />}
-      {seat.userId === null && (
-        <Text mt="md">
-          <TextLink to="/courses">Other courses</TextLink>
-        </Text>
-      )}
+      {survey && <SurveyLink course={course.name} userId={seat.userId} />}
       {completionCode && <CompletionCode code={completionCode} />}
       {completionUrl && (
         <Button component="a" href={completionUrl} mt="lg">
           Go back to those who sent you
         </Button>
+      )}
+      {!survey && (
+        <div className={classes.wayOn}>
+          <OwnMessageLink />
+        </div>
+      )}
+      {seat.userId === null && (
+        <Text mt="md">
+          <TextLink to="/courses">Other courses</TextLink>
+        </Text>
       )}
     </Page>
   );
