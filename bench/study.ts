@@ -96,7 +96,9 @@ try {
           return takePart(url, `p${at}`);
         }),
       );
-      console.log(`${PARTICIPANTS} go through a study within a minute; load of the machine ${loadavg()[0]?.toFixed(1)}`);
+      console.log(
+        `${PARTICIPANTS} go through a study within a minute; load of the machine ${loadavg()[0]?.toFixed(1)}`,
+      );
       const worst = Math.max(...[...times.keys()].map(print));
       console.log(`  the slowest step: target ${TARGET_P95_MS} ms, ratio ${(worst / TARGET_P95_MS).toFixed(2)}`);
       for (const file of ["report", "wide.csv", "long.csv", "codebook.csv", "messages.csv"]) {

@@ -48,15 +48,13 @@ export function furnish(settings: Record<string, string>): Promise<void> {
     const participantId = randomUUID();
     await db.insert(participants).values({ id: participantId, collection: "course", userId: HARD_TEXT, createdAt: at });
     const taken = { participantId, version: HARD_TEXT };
-    await db
-      .insert(courseProgress)
-      .values({
-        ...taken,
-        index: 1,
-        panel: { [HARD_TEXT]: HARD_TEXT },
-        finished: { [HARD_TEXT]: at.toISOString() },
-        updatedAt: at,
-      });
+    await db.insert(courseProgress).values({
+      ...taken,
+      index: 1,
+      panel: { [HARD_TEXT]: HARD_TEXT },
+      finished: { [HARD_TEXT]: at.toISOString() },
+      updatedAt: at,
+    });
     const asked = { course: "course", version: HARD_TEXT, text: HARD_TEXT, createdAt: at };
     await db.insert(studyConsents).values(asked);
     await db
