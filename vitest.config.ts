@@ -7,10 +7,26 @@ export default defineConfig({
   test: {
     // Vitest would leave a core free: on a machine with two that is half of it.
     maxWorkers: availableParallelism(),
+    reporters: ["default", fileURLToPath(new URL("scripts/where-time-goes.ts", import.meta.url))],
     projects: [
-      { test: { name: "engine", root: "packages/engine", include: ["test/**/*.test.ts", "src/**/*.test.ts"] } },
-      { test: { name: "content", root: "packages/content", include: ["test/**/*.test.ts", "src/**/*.test.ts"] } },
-      { test: { name: "web", root: "apps/web", include: ["src/**/*.test.ts"] } },
+      {
+        test: {
+          name: "engine",
+          isolate: false,
+          root: "packages/engine",
+          include: ["test/**/*.test.ts", "src/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "content",
+          isolate: false,
+          root: "packages/content",
+          include: ["test/**/*.test.ts", "src/**/*.test.ts"],
+        },
+      },
+      { test: { name: "web", isolate: false, root: "apps/web", include: ["src/**/*.test.ts"] } },
       serverOn("pglite"),
       serverOn("postgres"),
       { test: { name: "laws", root: "scripts", include: ["**/*.test.ts"] } },

@@ -8,10 +8,18 @@ const PHONE = { name: "phone", width: 360, height: 740 };
 
 /** A screen and its colours. */
 type Look = readonly [screen: typeof DESK, colorScheme: "light" | "dark"];
-const DESK_LIGHT: Look = [DESK, "light"];
-const DESK_DARK: Look = [DESK, "dark"];
-const PHONE_LIGHT: Look = [PHONE, "light"];
-const PHONE_DARK: Look = [PHONE, "dark"];
+
+/** Two looks have both widths and both schemes. Pages take turns, so that what they share is seen in all four. */
+const looksFor = (pattern: string): readonly [Look, Look] =>
+  pattern.length % 2
+    ? [
+        [DESK, "light"],
+        [PHONE, "dark"],
+      ]
+    : [
+        [DESK, "dark"],
+        [PHONE, "light"],
+      ];
 
 interface Walkers {
   readonly admin: Page;
@@ -52,15 +60,14 @@ for (const pattern of readRoutePatterns()) {
     walkers: { admin, visitor, samples, takeErrors },
   }) => {
     const address = addressOf(pattern, samples);
-    await visitor.goto(address);
-    await settle(visitor);
-    if (asksToSignIn(visitor, address)) {
-      await walk(admin, address, [DESK_LIGHT, DESK_DARK, PHONE_DARK, PHONE_LIGHT]);
-    } else {
-      // Both see it: each looks at two of the four, with bars of their own.
-      await walk(visitor, address, [DESK_DARK, PHONE_LIGHT]);
-      await walk(admin, address, [DESK_LIGHT, PHONE_DARK]);
-    }
+    const [atDesk, onPhone] = looksFor(pattern);
+    await open(visitor, address);
+    const isForAll = !asksToSignIn(visitor, address);
+    // Where both see it, each looks once, with bars of their own.
+    if (isForAll) await look(visitor, address, [onPhone]);
+    await open(admin, address);
+    await look(admin, address, isForAll ? [atDesk] : [onPhone, atDesk]);
+    await expectTheSameAfterRefresh(admin);
     expect(takeErrors(), "the browsers' consoles").toEqual([]);
   });
 }
@@ -73,17 +80,27 @@ function asksToSignIn(page: Page, address: string): boolean {
   return true;
 }
 
-async function walk(page: Page, address: string, looks: readonly Look[]): Promise<void> {
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settle(page);
-  const heading = await page.getByRole("heading", { level: 1 }).innerText();
   await expect(page).toHaveTitle(/\S+ · Wellput$/);
-  for (const [{ name, ...size }, colorScheme] of looks) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expectAccessible(page, `${address} at a ${name}, ${colorScheme}`);
+}
+
+/** Holds the open page in these looks against the rules, and sees that it fits both screens. */
+async function look(page: Page, address: string, looks: readonly Look[]): Promise<void> {
+  for (const { width, height } of [DESK, PHONE]) {
+    await page.setViewportSize({ width, height });
     await expectNoSidewaysScroll(page);
   }
+  for (const [{ name, width, height }, colorScheme] of looks) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectAccessible(page, `${address} at a ${name}, ${colorScheme}`);
+  }
+}
+
+async function expectTheSameAfterRefresh(page: Page): Promise<void> {
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
   await page.reload();
   await settle(page);
   await expect(page.getByRole("heading", { level: 1 }), "the same page after a refresh").toHaveText(heading);

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import type { WorkerFixtures } from "./fixtures/test.ts";
+import { IN_THE_BROWSER, type WorkerFixtures } from "./fixtures/test.ts";
 
 /** Flags under which Chromium runs as root, in a container and without a network, and asks nobody outside for anything. */
 const QUIET_CHROMIUM = [
@@ -14,7 +14,7 @@ const QUIET_CHROMIUM = [
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** What learners, trainers and sessions do is proved on PostgreSQL, too. */
+/** What learners, trainers and sessions do is proved on PostgreSQL, too, as far as it comes to the server. */
 const ON_POSTGRES =
   /(?:practice|practice-activities|challenge-editor|respond|private-scenario|shared-practice|shared-session|workshop|logs|quiz|articles|article-media)\.spec\.ts$/;
 
@@ -31,8 +31,16 @@ export default defineConfig<object, WorkerFixtures>({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"]],
-  projects: [{ name: "embedded" }, { name: "postgres", testMatch: ON_POSTGRES, use: { database: "postgres" } }],
+  reporter: [["list"], ["./fixtures/where-time-goes.ts"]],
+  projects: [
+    { name: "embedded" },
+    {
+      name: "postgres",
+      testMatch: ON_POSTGRES,
+      grepInvert: new RegExp(IN_THE_BROWSER),
+      use: { database: "postgres" },
+    },
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     // Recording every test makes all of them slower; `--trace retain-on-failure` asks for it.

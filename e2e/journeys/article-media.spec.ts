@@ -5,7 +5,7 @@ import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
 import { toast } from "../fixtures/steps.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
@@ -122,11 +122,9 @@ test("ART-01 a film on this server is named by the author, and loaded once a rea
   await expect.poll(() => asked[0]).toBe(`${url}/videos/talk.webm`);
 });
 
-test("ART-01 a film of a named host is asked for once somebody presses Play; one from elsewhere is refused in words", async ({
-  openInstallation,
-  openPage,
-  expectedConsole,
-}) => {
+test("ART-01 a film of a named host is asked for once somebody presses Play; one from elsewhere is refused in words", {
+  tag: IN_THE_BROWSER,
+}, async ({ openInstallation, openPage, expectedConsole }) => {
   expectedConsole.push(answeredWith(422));
   const { url } = await openInstallation({ VIDEO_HOSTS: "films.example.org" });
   const page = await openPage({ url });

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { store } from "../fixtures/rows.ts";
 import { toast } from "../fixtures/steps.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
@@ -80,9 +80,9 @@ test("ART-01 a member writes with headings, a list and a link, an admin accepts 
   await expect(reader).not.toHaveURL(address);
 });
 
-test("ART-01 what is pasted from Word or a page keeps headings, lists and links, and nothing of it runs", async ({
-  memberPage: page,
-}) => {
+test("ART-01 what is pasted from Word or a page keeps headings, lists and links, and nothing of it runs", {
+  tag: IN_THE_BROWSER,
+}, async ({ memberPage: page }) => {
   await page.goto("/newarticle");
   await text(page).click();
   const item = (words: string, level: number, sign = "·") =>

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { CHALLENGE, store } from "../fixtures/rows.ts";
 import { askForFeedback, comments } from "../fixtures/steps.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
 const SENTENCES = ["You are always late.", "Send it now!", "I feel ignored."];
 
@@ -31,9 +31,9 @@ async function expectOrder(page: Page, texts: readonly string[]): Promise<void> 
   for (const [at, text] of texts.entries()) await expect(sentenceOf(page, at + 1)).toHaveValue(text);
 }
 
-test("CHAL-04 SHELL-10 sentences are put in order from the keyboard: the focus stays and the move is said", async ({
-  adminPage: page,
-}) => {
+test("CHAL-04 SHELL-10 sentences are put in order from the keyboard: the focus stays and the move is said", {
+  tag: IN_THE_BROWSER,
+}, async ({ adminPage: page }) => {
   await openEditor(page);
   await page.getByRole("button", { name: "Move sentence 3 up" }).focus();
   await page.keyboard.press("Enter");
@@ -92,9 +92,9 @@ async function beginDrag(page: Page, number: number, block: ScrollLogicalPositio
   return { x, y };
 }
 
-test("CHAL-04 sentences are put in order by dragging, and a drag that goes nowhere changes nothing", async ({
-  adminPage: page,
-}) => {
+test("CHAL-04 sentences are put in order by dragging, and a drag that goes nowhere changes nothing", {
+  tag: IN_THE_BROWSER,
+}, async ({ adminPage: page }) => {
   await openEditor(page);
   const drag = async (from: number, ontoRow: number, block?: ScrollLogicalPosition) => {
     const { x } = await beginDrag(page, from, block);
@@ -113,9 +113,9 @@ test("CHAL-04 sentences are put in order by dragging, and a drag that goes nowhe
   await expectOrder(page, ["You are always late.", "Send it now!", "I feel ignored."]);
 });
 
-test("CHAL-04 a sentence dragged to the edge of the screen has the page scroll to the rows beyond it", async ({
-  adminPage: page,
-}) => {
+test("CHAL-04 a sentence dragged to the edge of the screen has the page scroll to the rows beyond it", {
+  tag: IN_THE_BROWSER,
+}, async ({ adminPage: page }) => {
   await openEditor(page);
   const lies = (number: number) =>
     items(page)
@@ -130,7 +130,9 @@ test("CHAL-04 a sentence dragged to the edge of the screen has the page scroll t
   await expectOrder(page, ["I feel ignored.", "You are always late.", "Send it now!"]);
 });
 
-test("CHAL-04 Escape puts a dragged sentence back, wherever the pointer goes after it", async ({ adminPage: page }) => {
+test("CHAL-04 Escape puts a dragged sentence back, wherever the pointer goes after it", {
+  tag: IN_THE_BROWSER,
+}, async ({ adminPage: page }) => {
   await openEditor(page);
   const { x } = await beginDrag(page, 3);
   const first = await heightOfRow(page, 1);
@@ -145,7 +147,9 @@ test("CHAL-04 Escape puts a dragged sentence back, wherever the pointer goes aft
   await expect(sentenceOf(page, 1)).toBeVisible();
 });
 
-test("CHAL-04 sentences are put in order by a finger on a phone", async ({ adminPage: page }) => {
+test("CHAL-04 sentences are put in order by a finger on a phone", { tag: IN_THE_BROWSER }, async ({
+  adminPage: page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const touch = await page.context().newCDPSession(page);
   await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -199,9 +203,9 @@ test("CHAL-04 SCEN-09 after saving, the trainer copies the link, opens it as a l
   await expect(saved).toHaveCount(0);
 });
 
-test("CHAL-04 a sentence that was typed comes back with Undo; an empty one goes without a word more", async ({
-  adminPage: page,
-}) => {
+test("CHAL-04 a sentence that was typed comes back with Undo; an empty one goes without a word more", {
+  tag: IN_THE_BROWSER,
+}, async ({ adminPage: page }) => {
   await openEditor(page);
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await page.getByRole("button", { name: "Remove sentence 2" }).click();
@@ -217,9 +221,9 @@ test("CHAL-04 a sentence that was typed comes back with Undo; an empty one goes 
   await expect(undo).toHaveCount(0);
 });
 
-test("SHELL-10 CHAL-04 the list of sentences is accessible at a desk and on a phone, in light and dark", async ({
-  adminPage: page,
-}) => {
+test("SHELL-10 CHAL-04 the list of sentences is accessible at a desk and on a phone, in light and dark", {
+  tag: IN_THE_BROWSER,
+}, async ({ adminPage: page }) => {
   await openEditor(page);
   await page.getByRole("button", { name: "Remove sentence 2" }).click();
   for (const [width, colorScheme] of [[1280, "light"] as const, [360, "dark"] as const]) {
@@ -230,9 +234,9 @@ test("SHELL-10 CHAL-04 the list of sentences is accessible at a desk and on a ph
   }
 });
 
-test("CHAL-04 FB-12 before saving, the editor says what a sentence earns and which samples are clean, and sends no text", async ({
-  adminPage: page,
-}) => {
+test("CHAL-04 FB-12 before saving, the editor says what a sentence earns and which samples are clean, and sends no text", {
+  tag: IN_THE_BROWSER,
+}, async ({ adminPage: page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await openEditor(page, ["You are always late."]);
@@ -341,9 +345,9 @@ test("CHAL-04 a challenge goes out as one file and comes back as the same, on a 
   expect(fields).toEqual(originalFields);
 });
 
-test("CHAL-04 a file that does not fit is refused with the reason, field by field, and the form stays", async ({
-  adminPage: page,
-}) => {
+test("CHAL-04 a file that does not fit is refused with the reason, field by field, and the form stays", {
+  tag: IN_THE_BROWSER,
+}, async ({ adminPage: page }) => {
   await openEditor(page, ["Something of my own."]);
   const refusal = page.getByRole("main").getByRole("alert");
   await importFile(page, "huge.json", Buffer.alloc(10 * 1024 * 1024, "x"));
@@ -378,7 +382,9 @@ test("CHAL-04 a file that does not fit is refused with the reason, field by fiel
   await expect(page.locator("img[src=x]")).toHaveCount(0);
 });
 
-test("CHAL-04 what is not finished is not exported, and the reason is said", async ({ adminPage: page }) => {
+test("CHAL-04 what is not finished is not exported, and the reason is said", { tag: IN_THE_BROWSER }, async ({
+  adminPage: page,
+}) => {
   await page.goto("/createchallenge");
   await page.getByRole("button", { name: "Export as a file" }).click();
   const reasons = page.getByRole("main").getByRole("alert").getByRole("listitem");

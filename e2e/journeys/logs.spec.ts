@@ -5,7 +5,7 @@ import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
 import { store } from "../fixtures/rows.ts";
 import { toast } from "../fixtures/steps.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
 const side = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 const save = (page: Page) => page.getByRole("button", { name: "Save & Close" });
@@ -126,10 +126,9 @@ test("LOG-03 a save without a network keeps everything, and the next one stores 
   await expect(page.getByText("<b>The meeting</b>")).toBeVisible();
 });
 
-test("LOG-04 six weeks of logs as pictures with words for each, in four looks, exported", async ({
-  openInstallation,
-  openPage,
-}) => {
+test("LOG-04 six weeks of logs as pictures with words for each, in four looks, exported", {
+  tag: IN_THE_BROWSER,
+}, async ({ openInstallation, openPage }) => {
   // Two starts of an installation and three readings of a page full of links take their time on a busy machine.
   test.slow();
   const installation = await openInstallation();

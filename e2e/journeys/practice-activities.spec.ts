@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { store } from "../fixtures/rows.ts";
 import { askForFeedback } from "../fixtures/steps.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
 const step = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const panel = (page: Page) => page.getByRole("tabpanel").filter({ visible: true });
@@ -73,9 +73,9 @@ test("FB-11 LEARN-05 a try is kept under its practice, and a first one without h
   ]);
 });
 
-test("LEARN-05 every practice has its sentences and a summary as the last tab, in any case of its address", async ({
-  page,
-}) => {
+test("LEARN-05 every practice has its sentences and a summary as the last tab, in any case of its address", {
+  tag: IN_THE_BROWSER,
+}, async ({ page }) => {
   for (const [address, tabs] of [
     ["/practice/ungrounded_intern", 4],
     ["/practice/objectivity_practice", 9],

@@ -6,7 +6,7 @@ import { signUp } from "../fixtures/people.ts";
 import { CHALLENGE, store } from "../fixtures/rows.ts";
 import { askForFeedback, comments, signIn } from "../fixtures/steps.ts";
 import { GIVEN } from "../fixtures/template.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
 const ANSWERS = ["You are lazy.", "Could you send me the report by Tuesday?"];
 
@@ -232,10 +232,9 @@ test("CHAL-01 the same screen stands under the addresses that partners know", as
   }
 });
 
-test("CHAL-02 a challenge that is not there leaves the page blank and a line in the console", async ({
-  page,
-  expectedConsole,
-}) => {
+test("CHAL-02 a challenge that is not there leaves the page blank and a line in the console", {
+  tag: IN_THE_BROWSER,
+}, async ({ page, expectedConsole }) => {
   expectedConsole.push(answeredWith(404), answeredWith(422));
   for (const id of ["7a3f2c5e-0000-4000-8000-000000000000", "not-an-id"]) {
     const said = page.waitForEvent("console", (message) => message.text() === "No such document!");
@@ -283,7 +282,10 @@ test("CHAL-01 a group's challenge asks a signed-out member to sign in, and opens
   await expect(page.getByRole("heading", { name: CHALLENGE.title })).toBeVisible();
 });
 
-test("CHAL-02 Loading challenge... shows while it is on its way", async ({ page, adminPage }) => {
+test("CHAL-02 Loading challenge... shows while it is on its way", { tag: IN_THE_BROWSER }, async ({
+  page,
+  adminPage,
+}) => {
   const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
   const held = Promise.withResolvers<void>();
   await page.route(`**/api/challenges/${id}`, async (route) => {

@@ -4,7 +4,7 @@ import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
 import { store } from "../fixtures/rows.ts";
 import { askForFeedback, signIn } from "../fixtures/steps.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
 const STEPS = [
   "Instructions",
@@ -88,7 +88,9 @@ test("SCEN-04 a message that is there is overwritten only after asking", async (
   await expect(message(page)).toHaveValue("Could we talk.");
 });
 
-test("SCEN-03 the arrow keys lead through the steps, and never past the ends", async ({ memberPage: page }) => {
+test("SCEN-03 the arrow keys lead through the steps, and never past the ends", { tag: IN_THE_BROWSER }, async ({
+  memberPage: page,
+}) => {
   await page.goto("/createprivate");
   await expect(page.getByText("Step 1 of 9")).toBeVisible();
   await page.keyboard.press("ArrowLeft");
@@ -139,9 +141,9 @@ test("SCEN-03 a reload, a crash, no network and an ended session lose nothing", 
   await expect(second.getByRole("list", { name: "My scenarios" }).getByRole("listitem")).toHaveCount(1);
 });
 
-test("SCEN-11 one family of words is open, with two of them until More, definitions and own words", async ({
-  memberPage: page,
-}) => {
+test("SCEN-11 one family of words is open, with two of them until More, definitions and own words", {
+  tag: IN_THE_BROWSER,
+}, async ({ memberPage: page }) => {
   await page.goto("/createprivate");
   await step(page, "Feelings & Needs").click();
   const family = (name: string) => panel(page).getByRole("button", { name, exact: true });
@@ -173,7 +175,7 @@ test("SCEN-11 one family of words is open, with two of them until More, definiti
   await expect(chosen).toHaveText(["furious"]);
 });
 
-test("SCEN-11 an opened family comes into view after 100 ms", async ({ memberPage: page }) => {
+test("SCEN-11 an opened family comes into view after 100 ms", { tag: IN_THE_BROWSER }, async ({ memberPage: page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.clock.install();
   await page.goto("/createprivate");
@@ -191,9 +193,9 @@ test("SCEN-11 an opened family comes into view after 100 ms", async ({ memberPag
   await expect(words.last()).toBeInViewport();
 });
 
-test("SCEN-11 SHELL-10 every step is accessible at a desk and on a phone, in light and dark", async ({
-  memberPage: page,
-}) => {
+test("SCEN-11 SHELL-10 every step is accessible at a desk and on a phone, in light and dark", {
+  tag: IN_THE_BROWSER,
+}, async ({ memberPage: page }) => {
   await page.goto("/createprivate");
   for (const [at, name] of STEPS.entries()) {
     await step(page, name).click();

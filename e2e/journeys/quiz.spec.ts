@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { feelingItems, judgmentItems } from "@wellput/content/quiz";
 import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
 const ITEMS = new Map([...feelingItems, ...judgmentItems].map((item) => [item.text, item]));
 const KEY_OF = { feeling: "1", judgment: "2" } as const;
@@ -32,9 +32,9 @@ async function play(page: Page, wrong = 0): Promise<string[]> {
   return asked;
 }
 
-test("QUIZ-01 a visitor plays by keys and presses; all right is told, why is shown, and nothing is kept", async ({
-  page,
-}) => {
+test("QUIZ-01 a visitor plays by keys and presses; all right is told, why is shown, and nothing is kept", {
+  tag: IN_THE_BROWSER,
+}, async ({ page }) => {
   await page.goto("/judgmentsquiz");
   const first = await sentenceAt(page, 1);
   const isFeeling = itemOf(first).answer === "feeling";
@@ -53,7 +53,9 @@ test("QUIZ-01 a visitor plays by keys and presses; all right is told, why is sho
   await expect(page).not.toHaveURL(/judgmentsquiz/);
 });
 
-test("QUIZ-01 five feelings and five judgments come, each once, 300 ms after the answer before", async ({ page }) => {
+test("QUIZ-01 five feelings and five judgments come, each once, 300 ms after the answer before", {
+  tag: IN_THE_BROWSER,
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto("/judgmentsquiz");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -72,7 +74,9 @@ test("QUIZ-01 five feelings and five judgments come, each once, 300 ms after the
   await expect(page.getByText("5 of 10 right")).toBeVisible();
 });
 
-test("QUIZ-01 who wants to be told at once is, and the next sentence comes after 100 ms", async ({ page }) => {
+test("QUIZ-01 who wants to be told at once is, and the next sentence comes after 100 ms", {
+  tag: IN_THE_BROWSER,
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto("/judgmentsquiz");
   await page.getByRole("switch", { name: "Tell me at once" }).click();
@@ -90,7 +94,9 @@ test("QUIZ-01 who wants to be told at once is, and the next sentence comes after
   await expect(page.getByRole("switch", { name: "Tell me at once" })).toBeChecked();
 });
 
-test("QUIZ-01 what was missed is asked again until it is right, and the score stays", async ({ page }) => {
+test("QUIZ-01 what was missed is asked again until it is right, and the score stays", { tag: IN_THE_BROWSER }, async ({
+  page,
+}) => {
   await page.goto("/judgmentsquiz");
   const [first = "", second = ""] = await play(page, 2);
   await expect(page.getByText("8 of 10 right")).toBeVisible();

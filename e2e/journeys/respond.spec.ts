@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { signUp } from "../fixtures/people.ts";
 import { askForFeedback, signIn } from "../fixtures/steps.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
 const STEPS = [
   "Instructions",
@@ -82,7 +82,9 @@ test("SCEN-08 SCEN-09 SCEN-10 a visitor answers, sees the summary, signs in, and
   await expect(page.getByRole("main")).toContainText(message);
 });
 
-test("SCEN-10 Print Summary prints the summary alone, and Delete All Feedback asks first", async ({ page }) => {
+test("SCEN-10 Print Summary prints the summary alone, and Delete All Feedback asks first", {
+  tag: IN_THE_BROWSER,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { print: () => document.body.setAttribute("data-printed", "yes") });
   });
@@ -112,7 +114,9 @@ test("SCEN-10 Print Summary prints the summary alone, and Delete All Feedback as
   await expect(page.getByText("Nothing yet.")).toBeVisible();
 });
 
-test("SCEN-08 SHELL-10 the steps of an answer are accessible and fit a phone", async ({ page }) => {
+test("SCEN-08 SHELL-10 the steps of an answer are accessible and fit a phone", { tag: IN_THE_BROWSER }, async ({
+  page,
+}) => {
   await page.goto("/respondtoscenario/ownscenario");
   for (const name of STEPS) {
     await step(page, name).click();
