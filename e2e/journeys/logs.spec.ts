@@ -126,6 +126,59 @@ test("LOG-03 a save without a network keeps everything, and the next one stores 
   await expect(page.getByText("<b>The meeting</b>")).toBeVisible();
 });
 
+/** Holds the answer to whatever is sent to store a log, as a slow line does; the answer to this lets it through. */
+async function holdSaves(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/logs*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const answer = await route.fetch();
+    await held;
+    await route.fulfill({ response: answer });
+  });
+  return async () => {
+    release();
+    await page.unrouteAll({ behavior: "wait" });
+  };
+}
+
+test("LOG-01 LOG-03 what is typed between Save and its answer is kept: in the row as another entry, in the form with the log", async ({
+  memberPage: page,
+}) => {
+  const why = page.getByRole("textbox", { name: "Why, in a word or two" });
+  await page.goto("/mylogs");
+  await page.getByRole("radio", { name: "irritated" }).check();
+  await why.fill("noise");
+  let letThrough = await holdSaves(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await why.fill("noise, and then the heat");
+  await letThrough();
+  await expect(toast(page, "What you wrote since is still here.")).toBeVisible();
+  await expect(why).toHaveValue("noise, and then the heat");
+  await expect(why).toBeFocused();
+  await expect(page.getByRole("radio", { name: "irritated" })).not.toBeChecked();
+  await page.getByRole("radio", { name: "worried" }).check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(logs(page)).toHaveCount(2);
+  await expect(why).toHaveValue("");
+
+  await page.goto("/newlog");
+  await page.getByRole("textbox", { name: "Title" }).fill("A long");
+  await side(page, "Unmet needs").click();
+  await note(page, "unmet needs").fill("A walk");
+  letThrough = await holdSaves(page);
+  await save(page).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("A long Monday");
+  await note(page, "unmet needs").fill("A walk at noon");
+  await letThrough();
+  await expect(page).toHaveURL(/\/mylogs$/);
+  const { items } = await (await page.request.get("/api/logs")).json();
+  expect(items).toHaveLength(3);
+  expect(items[0]).toMatchObject({ title: "A long Monday", NegN_: [{ text: "A walk at noon" }] });
+});
+
 test("LOG-04 six weeks of logs as pictures with words for each, in four looks, exported", {
   tag: IN_THE_BROWSER,
 }, async ({ openInstallation, openPage }) => {

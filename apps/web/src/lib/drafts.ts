@@ -45,7 +45,7 @@ function keepId(owner: string, place: string, keeper: Keeper): string {
 type Change<Fields> = Partial<Fields> | ((fields: Fields) => Partial<Fields>);
 
 export interface Draft<Fields> {
-  /** Of the thing that is being written: kept over reloads, so that saving again after a lost answer stores one. */
+  /** Of the thing that is being written: kept over reloads, so that saving again after a lost answer stores one. Another once it is forgotten. */
   readonly id: string;
   readonly fields: Fields;
   /** Changes some fields; a function gets them as they are by then. */
@@ -67,7 +67,7 @@ export function useDraft<Fields extends object>(
   const me = useMe();
   // Who opened the page: when their session ends meanwhile, what they go on to type is still theirs.
   const [owner] = useState(me?.id ?? ANYONE);
-  const [id] = useState(() => keepId(owner, place, idKeptBy));
+  const [id, setId] = useState(() => keepId(owner, place, idKeptBy));
   const [fields, setFields] = useState<Fields>(() => ({ ...initial, ...readDraft<Fields>(owner, place) }));
   const latest = useRef(fields);
 
@@ -87,6 +87,7 @@ export function useDraft<Fields extends object>(
     writeStored(draftKey(owner, place), undefined);
     writeStored(visitorKey(place), undefined, "tab");
     writeStored(idKey(owner, place), undefined, idKeptBy);
+    setId(keepId(owner, place, idKeptBy));
   }, [owner, place, idKeptBy]);
   return { id, fields, set, forget };
 }

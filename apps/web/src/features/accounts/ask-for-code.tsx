@@ -42,7 +42,7 @@ function AskForm() {
   return (
     <Sheet>
       <form onSubmit={handleSubmit}>
-        <Stack>
+        <Stack inert={ask.isPending}>
           <TextInput
             label="Your e-mail"
             description="Where the code is sent. It is used for nothing else."

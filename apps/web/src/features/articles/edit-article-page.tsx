@@ -3,12 +3,13 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Article } from "@wellput/contract";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
+import { useSaving } from "../../lib/use-saving.ts";
 import { ChangedMeanwhile, isConflict } from "../../ui/changed-meanwhile.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { ReviewNote } from "../../ui/review-note.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
-import { draftOf, fieldsOf } from "./article-draft.ts";
+import { type ArticleDraft, draftOf, fieldsOf } from "./article-draft.ts";
 import { ArticleForm, type ArticleSlots } from "./article-form.tsx";
 import { articleQuery, updateArticleMutation } from "./articles.api.ts";
 
@@ -49,34 +50,30 @@ function EditForm({ article, onStartAgain, ...slots }: EditFormProps) {
   const client = useQueryClient();
   const { id, mine } = article;
   const draft = useDraft(`/editarticle/${id}`, draftOf(article));
-  const update = useMutation({
-    ...updateArticleMutation,
-    onError: (problem) => {
-      if (!isConflict(problem)) return toastNotSaved(problem);
-      void client.invalidateQueries({ queryKey: articleQuery(id).queryKey });
-    },
-  });
+  const update = useMutation(updateArticleMutation);
 
   const leave = () => {
     draft.forget();
     void navigate({ to: mine ? "/myarticles/$id" : "/articles/$id", params: { id } });
   };
-  const save = (version: number) =>
-    update.mutate({ id, change: { ...fieldsOf(draft.fields), version } }, { onSuccess: leave });
+  const saving = useSaving<ArticleDraft, Article>({
+    fields: draft.fields,
+    store: (fields, stored) =>
+      update.mutateAsync({ id, change: { ...fieldsOf(fields), version: stored?.version ?? fields.version } }),
+    onSaved: leave,
+    onError: (problem) => {
+      if (!isConflict(problem)) return toastNotSaved(problem);
+      void client.invalidateQueries({ queryKey: articleQuery(id).queryKey });
+    },
+  });
   const takeStored = () => {
     draft.forget();
     onStartAgain();
   };
   return (
-    <ArticleForm
-      draft={draft}
-      isBusy={update.isPending}
-      onSave={() => save(draft.fields.version)}
-      onCancel={leave}
-      {...slots}
-    >
-      {isConflict(update.error) && (
-        <ChangedMeanwhile onSaveMine={() => save(article.version)} onTakeStored={takeStored} />
+    <ArticleForm draft={draft} isBusy={saving.isBusy} onSave={() => saving.save()} onCancel={leave} {...slots}>
+      {isConflict(saving.problem) && (
+        <ChangedMeanwhile onSaveMine={() => saving.save(article)} onTakeStored={takeStored} />
       )}
     </ArticleForm>
   );

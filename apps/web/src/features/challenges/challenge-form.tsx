@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
-import type { ChallengeFields } from "@wellput/contract";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -44,21 +43,20 @@ interface ChallengeFormProps extends EditorSlots {
   readonly draft: Draft<ChallengeDraft>;
   readonly state: State;
   readonly isBusy: boolean;
-  readonly onSave: (challenge: ChallengeFields & { readonly isPublic: boolean }) => void;
+  readonly onSave: (isPublic: boolean) => void;
 }
 
 /** The fields of a practice scenario and its one to ten sentences. */
 export function ChallengeForm({ draft, state, isBusy, onSave, findRemarks, ...slots }: ChallengeFormProps) {
   const { fields, set } = draft;
   const [isTakingBack, setTakingBack] = useState(false);
-  const save = (isPublic: boolean) => onSave({ ...fromDraft(fields), isPublic });
-  const check = useSaveCheck({ findRemarks, onSave: () => save(true) });
+  const check = useSaveCheck({ findRemarks, onSave: () => onSave(true) });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || check.isChecking) return;
     if (!isToKeep(event)) return void check.save(fromDraft(fields));
     if (state === "public") setTakingBack(true);
-    else save(false);
+    else onSave(false);
   };
 
   return (
@@ -95,7 +93,7 @@ export function ChallengeForm({ draft, state, isBusy, onSave, findRemarks, ...sl
         isOpen={isTakingBack}
         isBusy={isBusy}
         onCancel={() => setTakingBack(false)}
-        onConfirm={() => save(false)}
+        onConfirm={() => onSave(false)}
       />
     </form>
   );

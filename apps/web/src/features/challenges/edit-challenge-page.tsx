@@ -3,13 +3,14 @@ import { IconCopy } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Challenge } from "@wellput/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
+import { useSaving } from "../../lib/use-saving.ts";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
-import { type ChallengeDraft, toCopy, toDraft } from "./challenge-draft.ts";
+import { type ChallengeDraft, fromDraft, toCopy, toDraft } from "./challenge-draft.ts";
 import { ChallengeForm, type EditorSlots } from "./challenge-form.tsx";
 import { challengeQuery, createChallengeMutation, updateChallengeMutation } from "./challenges.api.ts";
 import { HowItGoes } from "./how-it-goes.tsx";
@@ -45,8 +46,14 @@ function EditForm({ challenge, ...slots }: EditFormProps) {
   const isAdmin = useMe()?.isAdmin ?? false;
   const [stored] = useState(() => toDraft(challenge));
   const draft = useDraft(`/editchallenge/${id}`, stored);
-  const update = useMutation({ ...updateChallengeMutation, onError: toastNotSaved });
-  const showSaved = useShowSaved(draft);
+  const update = useMutation(updateChallengeMutation);
+  const willBePublic = useRef(isPublic);
+  const saving = useSaving<ChallengeDraft, Challenge>({
+    fields: draft.fields,
+    store: (fields) => update.mutateAsync({ id, change: { ...fromDraft(fields), isPublic: willBePublic.current } }),
+    onSaved: useShowSaved(draft),
+    onError: toastNotSaved,
+  });
   return (
     <Page title="Edit Challenge" actions={isAdmin && <DuplicateButton fields={draft.fields} />}>
       {!isPublic && (
@@ -57,9 +64,12 @@ function EditForm({ challenge, ...slots }: EditFormProps) {
       <ChallengeForm
         draft={draft}
         state={isPublic ? "public" : "draft"}
-        isBusy={update.isPending}
+        isBusy={saving.isBusy}
         {...slots}
-        onSave={(change) => update.mutate({ id, change }, { onSuccess: showSaved })}
+        onSave={(publishes) => {
+          willBePublic.current = publishes;
+          saving.save();
+        }}
       />
       {isPublic && (
         <Box mt="xl">

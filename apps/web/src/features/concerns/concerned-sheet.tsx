@@ -101,7 +101,7 @@ function TakeDownForm({ item: { noun, id, title } }: ConcernedSheetProps) {
   };
   return (
     <form onSubmit={handleSubmit} aria-label={`Take down ${title}`}>
-      <Stack gap="sm">
+      <Stack gap="sm" inert={takeDown.isPending}>
         <Textarea
           label="Why?"
           description="Its author reads this on their own list. Changed, it comes to you for a review. What nobody owns any more is deleted."

@@ -66,7 +66,7 @@ function ReportForm({ noun, id: itemId, onSent, onCancel }: ReportFormProps) {
   };
   return (
     <form onSubmit={handleSubmit}>
-      <Stack>
+      <Stack inert={send.isPending}>
         <Text size="sm">
           An admin reads what you report, and decides whether it stays. They do not see who you are, so you get no
           answer.

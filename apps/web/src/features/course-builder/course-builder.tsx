@@ -35,24 +35,26 @@ export function CourseBuilder({ initial, version, renderPreview, courses, onSave
   const [isShown, setShown] = useState(false);
   const save = useMutation(saveCourseMutation);
   const set = (part: Partial<Course>) => {
-    save.reset();
+    if (!save.isPending) save.reset();
     draft.set(({ course: before }) => ({ course: { ...before, ...part } }));
   };
   const handleAdd = (item: CourseItem) => {
     set({ items: [...course.items, item] });
     setOpen(course.items.length);
   };
-  const handleSave = () =>
-    save.mutate(
-      { course: tidy(course), base },
-      {
-        onSuccess: (saved) => {
-          draft.set({ course: saved.course, base: saved.version });
-          draft.forget();
-          onSaved(saved.course.name);
-        },
-      },
-    );
+  const handleSave = async () => {
+    const saved = await save.mutateAsync({ course: tidy(course), base }).catch(() => null);
+    if (!saved) return;
+    let isAll = true;
+    draft.set((latest) => {
+      isAll = latest.course === course;
+      return { base: saved.version, ...(isAll && { course: saved.course }) };
+    });
+    // What was written meanwhile stays, and is saved with the next press.
+    if (!isAll) return save.reset();
+    draft.forget();
+    onSaved(saved.course.name);
+  };
   const handleThrowAway = () => {
     save.reset();
     draft.set({ course: initial, base: version });
@@ -79,7 +81,7 @@ export function CourseBuilder({ initial, version, renderPreview, courses, onSave
         text={save.isSuccess ? "Saved. Whoever has begun finishes the version they began with." : null}
       />
       <Group gap="xs">
-        <Button loading={save.isPending} onClick={handleSave}>
+        <Button loading={save.isPending} onClick={() => void handleSave()}>
           Save the course
         </Button>
         <Button variant="default" disabled={course.items.length === 0} onClick={() => setShown(true)}>

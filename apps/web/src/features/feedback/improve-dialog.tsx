@@ -56,7 +56,7 @@ function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
 
   return (
     <form onSubmit={handleSubmit}>
-      <Stack>
+      <Stack inert={send.isPending}>
         <CarefulTextarea
           label="Your question or comment"
           required

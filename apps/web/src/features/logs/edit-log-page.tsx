@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { Log } from "@wellput/contract";
 import { useState } from "react";
+import { useSaving } from "../../lib/use-saving.ts";
 import { ChangedMeanwhile, isConflict } from "../../ui/changed-meanwhile.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
-import { draftOf, fieldsOf } from "./log-draft.ts";
+import { draftOf, fieldsOf, type LogDraft } from "./log-draft.ts";
 import { LogForm } from "./log-form.tsx";
 import type { LogStep } from "./log-step.ts";
 import { logQuery, updateLogMutation } from "./logs.api.ts";
@@ -42,28 +43,30 @@ function EditForm({ log, step, onStartAgain }: EditFormProps) {
   const client = useQueryClient();
   const { id } = log;
   const draft = useLogDraft(`/editlog/${id}`, { ...draftOf(log), step: step ?? null });
-  const update = useMutation({
-    ...updateLogMutation,
-    onError: (problem) => {
-      if (!isConflict(problem)) return toastNotSaved(problem);
-      void client.invalidateQueries({ queryKey: logQuery(id).queryKey });
-    },
-  });
+  const update = useMutation(updateLogMutation);
 
   const leave = () => {
     draft.forget();
     if (router.history.canGoBack()) router.history.back();
     else void router.navigate({ to: "/mylogs/$id", params: { id } });
   };
-  const save = (version: number) =>
-    update.mutate({ id, change: { ...fieldsOf(draft.fields), version } }, { onSuccess: leave });
+  const saving = useSaving<LogDraft, Log>({
+    fields: draft.fields,
+    store: (fields, stored) =>
+      update.mutateAsync({ id, change: { ...fieldsOf(fields), version: stored?.version ?? fields.version } }),
+    onSaved: leave,
+    onError: (problem) => {
+      if (!isConflict(problem)) return toastNotSaved(problem);
+      void client.invalidateQueries({ queryKey: logQuery(id).queryKey });
+    },
+  });
   const takeStored = () => {
     draft.forget();
     onStartAgain();
   };
   return (
-    <LogForm draft={draft} isBusy={update.isPending} onSave={() => save(draft.fields.version)} onCancel={leave}>
-      {isConflict(update.error) && <ChangedMeanwhile onSaveMine={() => save(log.version)} onTakeStored={takeStored} />}
+    <LogForm draft={draft} isBusy={saving.isBusy} onSave={() => saving.save()} onCancel={leave}>
+      {isConflict(saving.problem) && <ChangedMeanwhile onSaveMine={() => saving.save(log)} onTakeStored={takeStored} />}
     </LogForm>
   );
 }

@@ -1,7 +1,6 @@
 import { Stack, Title } from "@mantine/core";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Log } from "@wellput/contract";
-import { useState } from "react";
 import { countOf, formatDate } from "../../lib/format.ts";
 import { wordsOf } from "../../ui/checklist/label.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -15,7 +14,6 @@ import { deleteLogMutation, logsQuery } from "./logs.api.ts";
 import { QuickEntry } from "./quick-entry.tsx";
 
 export function LogsPage() {
-  const [saved, setSaved] = useState(0);
   return (
     <Page
       title="Feelings, Needs, and Strategies"
@@ -29,7 +27,7 @@ export function LogsPage() {
       actions={<LinkButton to="/newlog">Create New Log</LinkButton>}
     >
       <Stack gap="2rem">
-        <QuickEntry key={saved} onSaved={() => setSaved(saved + 1)} />
+        <QuickEntry />
         <LogPictures />
         <section aria-labelledby="all-logs">
           <Title order={2} id="all-logs" mb="md">

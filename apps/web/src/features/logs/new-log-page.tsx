@@ -1,11 +1,13 @@
 import { Stack, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import type { Log } from "@wellput/contract";
+import { useSaving } from "../../lib/use-saving.ts";
 import { Page } from "../../ui/page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
-import { EMPTY_LOG, fieldsOf, isBlank } from "./log-draft.ts";
+import { EMPTY_LOG, fieldsOf, isBlank, type LogDraft } from "./log-draft.ts";
 import { LogForm } from "./log-form.tsx";
-import { createLogMutation } from "./logs.api.ts";
+import { createLogMutation, updateLogMutation } from "./logs.api.ts";
 import { QuickEntry } from "./quick-entry.tsx";
 import { NEW_LOG_PLACE, useLogDraft } from "./use-log-draft.ts";
 
@@ -13,17 +15,26 @@ import { NEW_LOG_PLACE, useLogDraft } from "./use-log-draft.ts";
 export function NewLogPage() {
   const navigate = useNavigate();
   const draft = useLogDraft(NEW_LOG_PLACE, EMPTY_LOG);
-  const create = useMutation({ ...createLogMutation, onError: toastNotSaved });
+  const create = useMutation(createLogMutation);
+  const update = useMutation(updateLogMutation);
   const leave = () => void navigate({ to: "/mylogs" });
 
+  const saving = useSaving<LogDraft, Log>({
+    fields: draft.fields,
+    store: (fields, stored) =>
+      stored
+        ? update.mutateAsync({ id: stored.id, change: { ...fieldsOf(fields), version: stored.version } })
+        : create.mutateAsync({ id: draft.id, ...fieldsOf(fields) }),
+    onSaved: () => {
+      draft.forget();
+      leave();
+    },
+    onError: toastNotSaved,
+  });
   const handleSave = () => {
     if (isBlank(draft.fields) && !draft.fields.title.trim())
       return toast("info", "There is nothing in it yet. Pick a word, or write a note.");
-    const handleSaved = () => {
-      draft.forget();
-      leave();
-    };
-    create.mutate({ id: draft.id, ...fieldsOf(draft.fields) }, { onSuccess: handleSaved });
+    saving.save();
   };
   return (
     <Page title="New Log" lead="A feeling and a word take ten seconds. Or write as much as you like below.">
@@ -33,7 +44,7 @@ export function NewLogPage() {
           <Title order={2} mb="md">
             Or look closer
           </Title>
-          <LogForm draft={draft} isBusy={create.isPending} onSave={handleSave} />
+          <LogForm draft={draft} isBusy={saving.isBusy} onSave={handleSave} />
         </section>
       </Stack>
     </Page>

@@ -11,19 +11,17 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { createLogMutation } from "./logs.api.ts";
 import classes from "./quick-entry.module.css";
-import { isPleasant, QUICK_LABELS, quickLog } from "./quick-log.ts";
+import { isPleasant, NO_ENTRY, QUICK_LABELS, quickLog, writtenSince } from "./quick-log.ts";
 import { QuickNeeds } from "./quick-needs.tsx";
 
-const NOTHING = { label: "", own: "", side: "", why: "", needs: [] as readonly string[] };
-
 interface QuickEntryProps {
-  readonly onSaved: () => void;
+  readonly onSaved?: () => void;
 }
 
 /** Ten seconds: one feeling, one word why, and the need behind it for whoever names one. */
 export function QuickEntry({ onSaved }: QuickEntryProps) {
   const id = useId();
-  const draft = useDraft("/quicklog", NOTHING);
+  const draft = useDraft("/quicklog", NO_ENTRY);
   const { label, own, side, why, needs } = draft.fields;
   const create = useMutation({ ...createLogMutation, onError: toastNotSaved });
   const picked = own.trim() ? (feelingNamed(own)?.label ?? own.trim()) : label;
@@ -35,16 +33,20 @@ export function QuickEntry({ onSaved }: QuickEntryProps) {
     if (create.isPending) return;
     if (!picked) return toast("info", "Pick a feeling first, or write one of your own.");
     if (isGood === undefined) return toast("info", "Say whether it felt good or hard.");
-    create.mutate(
-      { id: draft.id, ...quickLog({ label: picked, isGood, why, needs }) },
-      {
-        onSuccess: () => {
-          draft.forget();
-          toast("success", `Kept: ${wordOf(picked)}.`);
-          onSaved();
-        },
-      },
-    );
+    const sent = draft.fields;
+    const handleSaved = () => {
+      let since = NO_ENTRY;
+      draft.set((latest) => {
+        since = writtenSince(sent, latest);
+        return since;
+      });
+      draft.forget();
+      const isMore = since !== NO_ENTRY;
+      if (isMore) draft.set(since);
+      toast("success", `Kept: ${wordOf(picked)}.${isMore ? " What you wrote since is still here." : ""}`);
+      if (!isMore) onSaved?.();
+    };
+    create.mutate({ id: draft.id, ...quickLog({ label: picked, isGood, why, needs }) }, { onSuccess: handleSaved });
   };
 
   return (

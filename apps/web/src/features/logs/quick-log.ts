@@ -39,6 +39,23 @@ export function isPleasant(label: string): boolean | undefined {
   return place && place.pleasantness > 0;
 }
 
+/** What stands in the row for a feeling. */
+interface Entry {
+  readonly label: string;
+  readonly own: string;
+  readonly side: string;
+  readonly why: string;
+  readonly needs: readonly string[];
+}
+
+export const NO_ENTRY: Entry = { label: "", own: "", side: "", why: "", needs: [] };
+
+/** What was put there after something was sent: the beginning of another one, or nothing. */
+export function writtenSince(sent: Entry, now: Entry): Entry {
+  const changed = Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Entry]);
+  return changed.length === 0 ? NO_ENTRY : { ...NO_ENTRY, ...Object.fromEntries(changed) };
+}
+
 interface QuickAnswer {
   readonly label: string;
   readonly isGood: boolean;

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { answerPrivacy } from "@wellput/content/privacy-lines";
 import type { Challenge } from "@wellput/contract";
 import { toSlots } from "@wellput/contract/response-slots";
+import { useEffect, useRef } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
 import { LinkButton } from "../../ui/links.tsx";
@@ -26,6 +27,11 @@ export function SubmitResponse({ id, challenge, answers, onSubmitted, ...props }
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });
   const create = useMutation({ ...createResponseMutation, onError: toastNotSaved });
+  const written = JSON.stringify([answers, props.additional]);
+  const now = useRef(written);
+  useEffect(() => {
+    now.current = written;
+  }, [written]);
 
   if (!me) {
     return (
@@ -43,7 +49,8 @@ export function SubmitResponse({ id, challenge, answers, onSubmitted, ...props }
       { id, parentDoc, title, summary, ...toSlots(answers), firstTries: [...firstTries], additional },
       {
         onSuccess: (stored) => {
-          onSubmitted();
+          // What is submitted stays as it was; what was written meanwhile waits for the next time.
+          if (now.current === written) onSubmitted();
           void navigate({ to: "/submittedchallenge/$id", params: { id: stored.id } });
         },
       },

@@ -62,7 +62,7 @@ function DeclineForm({ version: { id, noun, title, waitingSince }, onDecided, on
   };
   return (
     <form onSubmit={handleSubmit} aria-label={`Decline ${title}`}>
-      <Stack gap="sm">
+      <Stack gap="sm" inert={decline.isPending}>
         <Textarea
           label="Why?"
           description="Its author reads this on their own list: say what to change."

@@ -1,20 +1,21 @@
 import { Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { Direction } from "@wellput/contract";
+import type { Direction, Scenario } from "@wellput/contract";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { useEffect, useRef } from "react";
 import { useArrival } from "../../lib/arrival.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { useSaving } from "../../lib/use-saving.ts";
 import { ExampleChips } from "../../ui/example-chips.tsx";
 import { Page } from "../../ui/page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { AddresseeChoice } from "./addressee-choice.tsx";
 import classes from "./compose-page.module.css";
 import { RecentMessagesList } from "./recent-messages.tsx";
-import { createScenarioMutation } from "./scenarios.api.ts";
+import { createScenarioMutation, updateScenarioMutation } from "./scenarios.api.ts";
 import { titleFrom } from "./title-from.ts";
 import { useRecentMessages } from "./use-recent-messages.ts";
 
@@ -36,24 +37,29 @@ export function ComposePage({ renderBox }: ComposePageProps) {
   const { id, fields, set, forget } = useDraft("/checkmessage", NO_MESSAGE);
   const recent = useRecentMessages();
   const arrival = useArrival();
-  const save = useMutation({
-    ...createScenarioMutation,
+  const create = useMutation(createScenarioMutation);
+  const update = useMutation(updateScenarioMutation);
+  const goOn = useRef(() => {});
+  const saving = useSaving<ComposeDraft, Scenario>({
+    fields,
+    store: ({ title: given, text }, stored) => {
+      const change = { title: given.trim() || titleFrom(text), finalMessage: text };
+      return stored
+        ? update.mutateAsync({ id: stored.id, change })
+        : create.mutateAsync({ ...change, id, summary: "", isPublic: false, parentDoc: null });
+    },
+    onSaved: () => {
+      forget();
+      goOn.current();
+    },
     onError: toastNotSaved,
   });
 
   const handleSave = (onSaved: () => void) => {
-    if (save.isPending) return;
+    if (saving.isBusy) return;
     if (!fields.text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
-    const title = fields.title.trim() || titleFrom(fields.text);
-    save.mutate(
-      { id, title, summary: "", finalMessage: fields.text, isPublic: false, parentDoc: null },
-      {
-        onSuccess: () => {
-          forget();
-          onSaved();
-        },
-      },
-    );
+    goOn.current = onSaved;
+    saving.save();
   };
 
   const handlePick = (text: string) => {
@@ -97,7 +103,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
               />
               <Button
                 variant="default"
-                loading={save.isPending}
+                loading={saving.isBusy}
                 onClick={() => handleSave(() => void navigate({ to: "/myscenarios" }))}
               >
                 Save Message As Scenario
@@ -105,7 +111,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
               {fields.text.trim() !== "" && (
                 <Button
                   variant="subtle"
-                  loading={save.isPending}
+                  loading={saving.isBusy}
                   onClick={() => handleSave(() => void navigate({ to: "/messagemakeover/$id", params: { id } }))}
                 >
                   Save and practise it

@@ -2,12 +2,14 @@ import { Button, Group, Stack, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { creationSteps } from "@wellput/content/guides";
+import type { Scenario } from "@wellput/contract";
 import { type ComponentProps, useId } from "react";
 import { knownFeedback } from "../../lib/bot-feedback.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
 import type { RenderOwnWords } from "../../lib/own-words.ts";
+import { useSaving } from "../../lib/use-saving.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Guide } from "../../ui/guide/guide.tsx";
@@ -16,10 +18,10 @@ import { Paper } from "../../ui/paper.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { FinishedMessage } from "./finished-message.tsx";
-import { NO_FIELDS, prefillObservation } from "./guide-fields.ts";
+import { type GuideFields, NO_FIELDS, partsOf, prefillObservation } from "./guide-fields.ts";
 import { toGuideSteps } from "./guide-steps.tsx";
 import { ScenarioSummary } from "./scenario-summary.tsx";
-import { createScenarioMutation } from "./scenarios.api.ts";
+import { createScenarioMutation, updateScenarioMutation } from "./scenarios.api.ts";
 import { StoryFields } from "./story-fields.tsx";
 import { titleFrom } from "./title-from.ts";
 import { useFirstTry } from "./use-first-try.ts";
@@ -36,21 +38,26 @@ export function CreatePrivatePage({ renderBox, renderPhrases, renderWords }: Cre
   const draft = useDraft("/createprivate", NO_FIELDS);
   const { id, fields, set, forget } = draft;
   const firstTry = useFirstTry("createprivate");
-  const save = useMutation({ ...createScenarioMutation, onError: toastNotSaved });
-
-  const handleSave = () => {
-    if (save.isPending) return;
-    const title = fields.title.trim() || titleFrom(fields.summary || fields.finalMessage || fields.observation);
-    if (!title) return toast("info", errorTexts.NO_INPUT_DATA);
-    const handleSaved = () => {
+  const create = useMutation(createScenarioMutation);
+  const update = useMutation(updateScenarioMutation);
+  const saving = useSaving<GuideFields, Scenario>({
+    fields,
+    store: (written, stored) => {
+      const title = titleOf(written);
+      const botFeedbackList = knownFeedback(written.botFeedbackList);
+      if (!stored)
+        return create.mutateAsync({ ...written, botFeedbackList, id, title, isPublic: false, parentDoc: null });
+      const { summary, finalMessage } = written;
+      return update.mutateAsync({ id: stored.id, change: { ...partsOf(written), title, summary, finalMessage } });
+    },
+    onSaved: () => {
       forget();
       firstTry.forget();
       void navigate({ to: "/myscenarios" });
-    };
-    const botFeedbackList = knownFeedback(fields.botFeedbackList);
-    const input = { ...fields, botFeedbackList, id, title, isPublic: false, parentDoc: null };
-    save.mutate(input, { onSuccess: handleSaved });
-  };
+    },
+    onError: toastNotSaved,
+  });
+  const handleSave = () => (titleOf(fields) ? saving.save() : toast("info", errorTexts.NO_INPUT_DATA));
 
   const paper = (
     <Paper title={fields.title.trim() || "A private scenario"}>
@@ -85,7 +92,7 @@ export function CreatePrivatePage({ renderBox, renderPhrases, renderWords }: Cre
           <Group justify="flex-end">
             {fields.finalMessage.trim() !== "" && <CopyButton text={fields.finalMessage}>Copy</CopyButton>}
             <PrintButton />
-            <Button loading={save.isPending} onClick={handleSave}>
+            <Button loading={saving.isBusy} onClick={handleSave}>
               Save Scenario
             </Button>
           </Group>
@@ -94,6 +101,9 @@ export function CreatePrivatePage({ renderBox, renderPhrases, renderWords }: Cre
     </Page>
   );
 }
+
+const titleOf = ({ title, summary, finalMessage, observation }: GuideFields) =>
+  title.trim() || titleFrom(summary || finalMessage || observation);
 
 /** On entering the step where the situation is told, the story is there already. */
 function prefillAt(key: number, fields: typeof NO_FIELDS) {

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { Scenario } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
+import { useSaving } from "../../lib/use-saving.ts";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
@@ -36,20 +37,21 @@ function EditForm({ scenario }: { readonly scenario: Scenario }) {
     ...story,
     ...(mine && partsOf(scenario)),
   });
-  const update = useMutation({ ...updateScenarioMutation, onError: toastNotSaved });
+  const update = useMutation(updateScenarioMutation);
 
   const leave = () => {
     draft.forget();
     if (router.history.canGoBack()) router.history.back();
     else void router.navigate({ to: "/myscenarios/$id", params: { id } });
   };
+  const saving = useSaving<typeof draft.fields, Scenario>({
+    fields: draft.fields,
+    store: (change) => update.mutateAsync({ id, change }),
+    onSaved: leave,
+    onError: toastNotSaved,
+  });
   return (
-    <ScenarioForm
-      draft={draft}
-      isBusy={update.isPending}
-      onSave={() => update.mutate({ id, change: draft.fields }, { onSuccess: leave })}
-      onCancel={leave}
-    >
+    <ScenarioForm draft={draft} isBusy={saving.isBusy} onSave={saving.save} onCancel={leave}>
       {mine && <PartFields fields={{ ...scenario, ...draft.fields }} onChange={draft.set} />}
     </ScenarioForm>
   );

@@ -5,12 +5,13 @@ import type { Scenario } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
+import { useSaving } from "../../lib/use-saving.ts";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import compose from "./compose-page.module.css";
 import classes from "./respond-page.module.css";
-import { createScenarioMutation, scenarioQuery } from "./scenarios.api.ts";
+import { createScenarioMutation, scenarioQuery, updateScenarioMutation } from "./scenarios.api.ts";
 
 interface MakeoverPageProps {
   readonly id: string;
@@ -35,21 +36,26 @@ function Makeover({ scenario, renderBox }: MakeoverProps) {
   const navigate = useNavigate();
   const place = `messagemakeover/${scenario.id}`;
   const { id, fields, set, forget } = useDraft(`/${place}`, { text: "" });
-  const create = useMutation({ ...createScenarioMutation, onError: toastNotSaved });
+  const create = useMutation(createScenarioMutation);
+  const update = useMutation(updateScenarioMutation);
   const original = scenario.finalMessage || scenario.summary;
 
-  const handleSubmit = () => {
-    if (create.isPending) return;
-    if (!fields.text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
-    const handleSaved = () => {
+  const { title, summary } = scenario;
+  const saving = useSaving<string, Scenario>({
+    fields: fields.text,
+    store: (finalMessage, stored) =>
+      stored
+        ? update.mutateAsync({ id: stored.id, change: { finalMessage } })
+        : create.mutateAsync({ id, title, summary, finalMessage, isPublic: false, parentDoc: scenario.id }),
+    onSaved: () => {
       forget();
       void navigate({ to: "/myscenarios" });
-    };
-    const { title, summary } = scenario;
-    create.mutate(
-      { id, title, summary, finalMessage: fields.text, isPublic: false, parentDoc: scenario.id },
-      { onSuccess: handleSaved },
-    );
+    },
+    onError: toastNotSaved,
+  });
+  const handleSubmit = () => {
+    if (!fields.text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
+    saving.save();
   };
   return (
     <Page title="Message Makeover" width="wide" lead={scenario.title}>
@@ -63,7 +69,7 @@ function Makeover({ scenario, renderBox }: MakeoverProps) {
         context: { prompt: scenario.title, skill: "M", original: original.slice(0, 1000) || undefined },
         children: (
           <div className={compose.keep}>
-            <Button variant="default" loading={create.isPending} onClick={handleSubmit}>
+            <Button variant="default" loading={saving.isBusy} onClick={handleSubmit}>
               Submit
             </Button>
           </div>

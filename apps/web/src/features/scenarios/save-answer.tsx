@@ -7,10 +7,12 @@ import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
 import { knownFeedback } from "../../lib/bot-feedback.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
+import { useSaving } from "../../lib/use-saving.ts";
 import { LinkButton } from "../../ui/links.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { createAnswerMutation } from "./answers.api.ts";
 import { type GuideFields, partsOf } from "./guide-fields.ts";
+import { updateScenarioMutation } from "./scenarios.api.ts";
 
 interface SaveAnswerProps {
   /** Of the answer, kept with its fields. */
@@ -27,7 +29,28 @@ export function SaveAnswer({ id, scenario, fields, groupName, onSaved }: SaveAns
   const me = useMe();
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });
-  const create = useMutation({ ...createAnswerMutation, onError: toastNotSaved });
+  const create = useMutation(createAnswerMutation);
+  const update = useMutation(updateScenarioMutation);
+  const isOwn = groupName !== undefined && [me?.groupId, me?.group].includes(groupName);
+  const group = groupName && (isOwn || me?.isAdmin) ? groupName : GROUP_NAME_DEFAULT;
+  const saving = useSaving<GuideFields, Scenario>({
+    fields,
+    store: (written, stored) => {
+      const title = written.title.trim() || scenario.title;
+      const botFeedbackList = knownFeedback(written.botFeedbackList);
+      if (stored) {
+        const { summary, finalMessage } = written;
+        return update.mutateAsync({ id: stored.id, change: { ...partsOf(written), title, summary, finalMessage } });
+      }
+      const about = { id, title, isPublic: false, groupName: group, parentDoc: scenario.id };
+      return create.mutateAsync({ ...written, ...about, botFeedbackList });
+    },
+    onSaved: () => {
+      onSaved();
+      void navigate({ to: "/myscenarios" });
+    },
+    onError: toastNotSaved,
+  });
 
   if (!me) {
     return (
@@ -36,25 +59,15 @@ export function SaveAnswer({ id, scenario, fields, groupName, onSaved }: SaveAns
       </LinkButton>
     );
   }
-  const isOwn = groupName !== undefined && [me.groupId, me.group].includes(groupName);
-  const group = groupName && (isOwn || me.isAdmin) ? groupName : GROUP_NAME_DEFAULT;
   const handleSave = () => {
-    if (create.isPending) return;
     const written = Object.values({ ...partsOf(fields), finalMessage: fields.finalMessage });
     if (!written.some((part) => (typeof part === "string" ? part.trim() !== "" : part.length > 0)))
       return toast("info", errorTexts.NO_INPUT_DATA);
-    const handleSaved = () => {
-      onSaved();
-      void navigate({ to: "/myscenarios" });
-    };
-    const title = fields.title.trim() || scenario.title;
-    const about = { id, title, isPublic: false, groupName: group, parentDoc: scenario.id };
-    const botFeedbackList = knownFeedback(fields.botFeedbackList);
-    create.mutate({ ...fields, ...about, botFeedbackList }, { onSuccess: handleSaved });
+    saving.save();
   };
   return (
     <div>
-      <Button loading={create.isPending} onClick={handleSave}>
+      <Button loading={saving.isBusy} onClick={handleSave}>
         Save My Answers
       </Button>
       <Text size="sm" c="dimmed" mt={6} maw="26rem">

@@ -26,7 +26,7 @@ export function SurveyForm({ items, answers, isBusy, onAnswer, onSend }: SurveyF
   };
   return (
     <form onSubmit={handleSubmit}>
-      <Stack gap="xl">
+      <Stack gap="xl" inert={isBusy}>
         {items.map((item) => (
           <Question
             key={item.id}

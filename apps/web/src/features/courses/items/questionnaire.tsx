@@ -87,6 +87,7 @@ export function Questionnaire({
   return (
     <form
       className={classes.questionnaire}
+      inert={send.isPending}
       onSubmit={(event) => {
         event.preventDefault();
         void handleSend();

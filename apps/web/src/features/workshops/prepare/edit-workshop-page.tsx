@@ -2,10 +2,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { WorkshopDesk } from "@wellput/contract";
 import { useDraft } from "../../../lib/drafts.ts";
+import { useSaving } from "../../../lib/use-saving.ts";
 import { QueryPage } from "../../../ui/query-page.tsx";
 import { toastNotSaved } from "../../../ui/toast.tsx";
 import { deskQuery, editWorkshopMutation } from "../workshops.api.ts";
-import { draftOf, keptDaysChoice, type WorkshopDraft } from "./step-draft.ts";
+import { draftOf, keptDaysChoice, type WorkshopDraft, withId } from "./step-draft.ts";
 import { TrainerPage } from "./trainer-page.tsx";
 import { WorkshopForm } from "./workshop-form.tsx";
 
@@ -28,21 +29,24 @@ export function EditWorkshopPage({ id }: { readonly id: string }) {
 function Form({ desk }: { readonly desk: WorkshopDesk }) {
   const navigate = useNavigate();
   const draft = useDraft<WorkshopDraft>(`/workshops/${desk.id}/edit`, draftOf(desk));
-  const edit = useMutation({ ...editWorkshopMutation(desk.id), onError: toastNotSaved });
-  const handleSaved = () => {
-    draft.forget();
-    void navigate({ to: "/workshops/$id", params: { id: desk.id } });
-  };
+  const edit = useMutation(editWorkshopMutation(desk.id));
+  const saving = useSaving<WorkshopDraft, WorkshopDesk>({
+    fields: draft.fields,
+    store: ({ title, steps, keptDays }) =>
+      edit.mutateAsync({ title, steps: steps.map(withId), ...(keptDays && { keptDays }) }),
+    onSaved: () => {
+      draft.forget();
+      void navigate({ to: "/workshops/$id", params: { id: desk.id } });
+    },
+    onError: toastNotSaved,
+  });
   return (
     <WorkshopForm
       draft={draft}
       keptDaysMax={desk.guests.length + desk.removed.length > 0 ? keptDaysChoice(desk.keptDays) : undefined}
       saveWords="Save the workshop"
-      isSaving={edit.isPending}
-      onSave={({ title, steps, keptDays }) => {
-        const json = { title, steps: steps.map(({ key: id, isOpened: _isOpened, ...step }) => ({ ...step, id })) };
-        edit.mutate({ ...json, ...(keptDays && { keptDays }) }, { onSuccess: handleSaved });
-      }}
+      isSaving={saving.isBusy}
+      onSave={saving.save}
     />
   );
 }

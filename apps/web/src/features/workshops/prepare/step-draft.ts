@@ -42,6 +42,12 @@ export const stepOfSentence = ({ p, s }: Challenge["challengeObjectList"][number
 export const stepOfScenario = ({ title, summary }: Pick<Scenario, "title" | "summary">): StepDraft =>
   newStep("scenario", "What would you say here?", summary.trim() ? `${title}\n${summary}` : title);
 
+/** A step as it is saved; its key is its id. */
+export const withId = ({ key: id, isOpened: _isOpened, ...step }: StepDraft): StepText & { readonly id: string } => ({
+  ...step,
+  id,
+});
+
 /** A workshop that is there already. */
 export const draftOf = ({
   title,

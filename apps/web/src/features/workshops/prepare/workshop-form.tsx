@@ -13,7 +13,7 @@ interface WorkshopFormProps {
   readonly keptDaysMax?: number | undefined;
   readonly saveWords: string;
   readonly isSaving: boolean;
-  readonly onSave: (workshop: WorkshopDraft) => void;
+  readonly onSave: () => void;
 }
 
 /** A workshop's title and its steps in their order. */
@@ -31,7 +31,7 @@ export function WorkshopForm({ draft, keptDaysMax, saveWords, isSaving, onSave }
     event.preventDefault();
     setTried(true);
     if (!title.trim() || steps.length === 0 || steps.some(({ prompt }) => !prompt.trim())) return;
-    onSave(draft.fields);
+    onSave();
   };
   return (
     <form onSubmit={handleSubmit} noValidate>
