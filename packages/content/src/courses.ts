@@ -44,7 +44,7 @@ const firstExperiment: Course = {
 
 const secondExperiment: Course = {
   name: "usersStudentExpt2",
-  title: "Saying it so that it is heard",
+  title: "Saying it so that it is heard, in nine lessons",
   needsUserId: false,
   items: NINE.map(lessonItem),
   end: SURVEY_END,

@@ -1,8 +1,9 @@
 import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
+import { Form } from "../../ui/form.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
@@ -28,9 +29,8 @@ function AskForm() {
   const me = useMe();
   const { id, fields, set, forget } = useDraft("ask-for-code", { email: me?.email ?? "", reason: "" });
   const ask = useMutation({ ...askForCodeMutation, onSuccess: forget, onError: toastNotSaved });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!ask.isPending) ask.mutate({ id, email: fields.email.trim(), reason: fields.reason.trim() });
+  const handleSubmit = () => {
+    ask.mutate({ id, email: fields.email.trim(), reason: fields.reason.trim() });
   };
   if (ask.isSuccess) {
     return (
@@ -41,7 +41,7 @@ function AskForm() {
   }
   return (
     <Sheet>
-      <form onSubmit={handleSubmit}>
+      <Form isBusy={ask.isPending} onSubmit={handleSubmit}>
         <Stack inert={ask.isPending}>
           <TextInput
             label="Your e-mail"
@@ -65,7 +65,7 @@ function AskForm() {
             Ask for a code
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { changeEmailMutation } from "./accounts.api.ts";
 import { CurrentPassword, useCurrentPassword } from "./current-password.tsx";
@@ -20,9 +21,8 @@ export function EmailForm({ email }: { readonly email: string }) {
   const change = useMutation(changeEmailMutation);
   const current = useCurrentPassword(change.error);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending || !typed.trim()) return;
+  const handleSubmit = () => {
+    if (!typed.trim()) return;
     change.mutate({ email: typed.trim(), ...current.proof }, { onSuccess: close });
   };
   const close = () => {
@@ -53,32 +53,34 @@ export function EmailForm({ email }: { readonly email: string }) {
         }
       />
       {isOpen && (
-        <Stack component="form" onSubmit={handleSubmit} w="100%">
-          <TextInput
-            label="New e-mail"
-            description="A mail to it holds a link to confirm it"
-            type="email"
-            autoComplete="email"
-            required
-            withAsterisk={false}
-            ref={focus}
-            value={typed}
-            onChange={(event) => {
-              change.reset();
-              setTyped(event.currentTarget.value);
-            }}
-          />
-          <CurrentPassword of={current} />
-          <FormNote tone="error" text={change.error && errorText(change.error, OWN_TEXTS)} />
-          <Group>
-            <Button type="submit" loading={change.isPending}>
-              Send the link
-            </Button>
-            <Button variant="default" onClick={close}>
-              Cancel
-            </Button>
-          </Group>
-        </Stack>
+        <Form isBusy={change.isPending} onSubmit={handleSubmit} style={{ width: "100%" }}>
+          <Stack>
+            <TextInput
+              label="New e-mail"
+              description="A mail to it holds a link to confirm it"
+              type="email"
+              autoComplete="email"
+              required
+              withAsterisk={false}
+              ref={focus}
+              value={typed}
+              onChange={(event) => {
+                change.reset();
+                setTyped(event.currentTarget.value);
+              }}
+            />
+            <CurrentPassword of={current} />
+            <FormNote tone="error" text={change.error && errorText(change.error, OWN_TEXTS)} />
+            <Group>
+              <Button type="submit" loading={change.isPending}>
+                Send the link
+              </Button>
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+            </Group>
+          </Stack>
+        </Form>
       )}
     </Stack>
   );

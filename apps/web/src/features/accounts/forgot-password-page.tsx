@@ -1,7 +1,8 @@
 import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -14,15 +15,14 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState("");
   const request = useMutation(requestResetMutation);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!request.isPending) request.mutate({ email: email.trim() });
+  const handleSubmit = () => {
+    request.mutate({ email: email.trim() });
   };
 
   return (
     <Page title="Forgot your password?" width="narrow" lead="We send you a link to set a new one.">
       <Sheet>
-        <form onSubmit={handleSubmit}>
+        <Form isBusy={request.isPending} onSubmit={handleSubmit}>
           <Stack>
             <TextInput
               label="E-mail"
@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
               Send the link
             </Button>
           </Stack>
-        </form>
+        </Form>
       </Sheet>
       <Text mt="lg" ta="center">
         <TextLink to="/signin">Back to Sign in</TextLink>

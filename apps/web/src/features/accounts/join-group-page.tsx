@@ -1,7 +1,8 @@
 import { Box, Button, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText, errorTexts } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -22,9 +23,7 @@ export function JoinGroupPage() {
     setMissing(false);
     setJoiningCode(code);
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (join.isPending) return;
+  const handleSubmit = () => {
     setMissing(!joiningCode.trim());
     if (joiningCode.trim()) join.mutate({ joiningCode: joiningCode.trim() });
   };
@@ -33,7 +32,7 @@ export function JoinGroupPage() {
   return (
     <Page title="Join your group" width="narrow" lead="Your workshop, course or organisation gave you a code.">
       <Sheet>
-        <form onSubmit={handleSubmit}>
+        <Form isBusy={join.isPending} onSubmit={handleSubmit}>
           <Stack>
             <TextInput
               label="Joining Code"
@@ -47,7 +46,7 @@ export function JoinGroupPage() {
               Join With Group Code
             </Button>
           </Stack>
-        </form>
+        </Form>
       </Sheet>
       <Box mt="md">
         <AskForCode />

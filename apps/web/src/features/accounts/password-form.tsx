@@ -1,8 +1,9 @@
 import { Button, PasswordInput, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { PASSWORD_MIN_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { changePasswordMutation, endOtherSessionsMutation } from "./accounts.api.ts";
@@ -22,9 +23,8 @@ export function PasswordForm({ email }: { readonly email: string }) {
     change.reset();
     setFields((before) => ({ ...before, ...part }));
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady || change.isPending) return;
+  const handleSubmit = () => {
+    if (!isReady) return;
     const handleSuccess = () => {
       setFields(EMPTY);
       current.forget();
@@ -37,7 +37,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
       <Title order={2} size="h3" mb="xs">
         Password
       </Title>
-      <form onSubmit={handleSubmit}>
+      <Form isBusy={change.isPending} onSubmit={handleSubmit}>
         <Stack>
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordInput
@@ -65,7 +65,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
           <FormNote tone="error" text={change.error && errorText(change.error, OWN_TEXTS)} />
           <FormNote tone="success" text={change.isSuccess ? "password reset successfully" : null} />
         </Stack>
-      </form>
+      </Form>
       <EndOtherSessions />
     </Sheet>
   );

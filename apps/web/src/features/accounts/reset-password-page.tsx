@@ -1,8 +1,9 @@
 import { Button, PasswordInput, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { PASSWORD_MIN_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -20,9 +21,8 @@ export function ResetPasswordPage({ token }: ResetPasswordPageProps) {
   const reset = useMutation(resetPasswordMutation);
   const isReady = password.length >= PASSWORD_MIN_CHARS && password === again;
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady && token && !reset.isPending) reset.mutate({ token, password });
+  const handleSubmit = () => {
+    if (isReady && token) reset.mutate({ token, password });
   };
 
   if (reset.isSuccess) {
@@ -42,7 +42,7 @@ export function ResetPasswordPage({ token }: ResetPasswordPageProps) {
   return (
     <Page title="Set a new password" width="narrow">
       <Sheet>
-        <form onSubmit={handleSubmit}>
+        <Form isBusy={reset.isPending} onSubmit={handleSubmit}>
           <Stack>
             <PasswordInput
               label="New password"
@@ -65,7 +65,7 @@ export function ResetPasswordPage({ token }: ResetPasswordPageProps) {
               Set password
             </Button>
           </Stack>
-        </form>
+        </Form>
       </Sheet>
     </Page>
   );

@@ -1,8 +1,9 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { hasUnsavedText } from "../../lib/drafts.ts";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -39,9 +40,7 @@ function SignInForm({ next, problem }: Omit<SignInPageProps, "aside">) {
   const [password, setPassword] = useState("");
   const signIn = useMutation(signInMutation);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (signIn.isPending) return;
+  const handleSubmit = () => {
     const handleError = (error: unknown) => openProvider(providerNamedBy(error), next);
     signIn.mutate({ email: email.trim(), password }, { onError: handleError });
   };
@@ -49,7 +48,7 @@ function SignInForm({ next, problem }: Omit<SignInPageProps, "aside">) {
   return (
     <Page title="Sign in" width="narrow" lead={next && leadFor()}>
       <Sheet>
-        <form onSubmit={handleSubmit}>
+        <Form isBusy={signIn.isPending} onSubmit={handleSubmit}>
           <Stack>
             <TextInput
               label="E-mail"
@@ -75,7 +74,7 @@ function SignInForm({ next, problem }: Omit<SignInPageProps, "aside">) {
             </Button>
             <TextLink to="/forgotpassword">Forgot your password?</TextLink>
           </Stack>
-        </form>
+        </Form>
         <ProviderButtons next={next} />
       </Sheet>
       <Text mt="lg" ta="center">

@@ -1,8 +1,9 @@
 import { Button, Checkbox, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { PASSWORD_MIN_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText, errorTexts } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -26,9 +27,7 @@ export function SignUpForm({ code }: SignUpFormProps) {
     signUp.reset();
     setFields((before) => ({ ...before, ...part }));
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (signUp.isPending) return;
+  const handleSubmit = () => {
     const problem = whatIsMissing(fields);
     setMissing(problem);
     if (!problem) signUp.mutate({ ...fields, email: fields.email.trim(), joiningCode: fields.joiningCode.trim() });
@@ -36,7 +35,7 @@ export function SignUpForm({ code }: SignUpFormProps) {
 
   return (
     <Sheet>
-      <form onSubmit={handleSubmit}>
+      <Form isBusy={signUp.isPending} onSubmit={handleSubmit}>
         <Stack>
           <TextInput
             label="E-mail"
@@ -79,7 +78,7 @@ export function SignUpForm({ code }: SignUpFormProps) {
             Sign up
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -2,9 +2,10 @@ import { Button, Checkbox, Group, Stack, Text, TextInput, Title } from "@mantine
 import { useMutation } from "@tanstack/react-query";
 import type { MadeToken, TokenScope } from "@wellput/contract";
 import { TOKEN_NAME_MAX_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { CurrentPassword, useCurrentPassword } from "./current-password.tsx";
@@ -30,9 +31,8 @@ export function TokenForm() {
   const current = useCurrentPassword(create.error);
   const isReady = draft.name.trim() !== "" && draft.scopes.length > 0;
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady || create.isPending) return;
+  const handleSubmit = () => {
+    if (!isReady) return;
     const handleSuccess = () => {
       setDraft(EMPTY);
       current.forget();
@@ -46,7 +46,7 @@ export function TokenForm() {
         Make a token
       </Title>
       {create.data && <Secret made={create.data} onDone={create.reset} />}
-      <form onSubmit={handleSubmit} hidden={create.data !== undefined}>
+      <Form isBusy={create.isPending} onSubmit={handleSubmit} hidden={create.data !== undefined}>
         <Stack>
           <TextInput
             label="Name"
@@ -75,7 +75,7 @@ export function TokenForm() {
           </div>
           <FormNote tone="error" text={create.error && errorText(create.error)} />
         </Stack>
-      </form>
+      </Form>
     </Sheet>
   );
 }

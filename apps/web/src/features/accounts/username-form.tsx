@@ -2,8 +2,9 @@ import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { Me } from "@wellput/contract";
 import { USERNAME_MAX_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText, errorTexts } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { proposeUsernameMutation, setUsernameMutation } from "./accounts.api.ts";
 
@@ -26,9 +27,7 @@ export function UsernameForm({ me, onSet }: UsernameFormProps) {
     setName.reset();
     propose.reset();
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (setName.isPending) return;
+  const handleSubmit = () => {
     clear();
     const name = username.trim();
     if (!name) return setProblem(errorTexts.USERNAME_EMPTY);
@@ -41,7 +40,7 @@ export function UsernameForm({ me, onSet }: UsernameFormProps) {
   };
 
   return (
-    <form onSubmit={handleSubmit}>
+    <Form isBusy={setName.isPending} onSubmit={handleSubmit}>
       <Stack>
         <TextInput
           label="Username"
@@ -69,6 +68,6 @@ export function UsernameForm({ me, onSet }: UsernameFormProps) {
         <FormNote tone="error" text={shownProblem} />
         <FormNote tone="success" text={setName.data && `user name updated successfully to ${setName.data.username}`} />
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, Group, List, Stack, TextInput, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { adminsQuery, changeAdminMutation } from "./admin.api.ts";
@@ -74,13 +75,11 @@ function AdminForm({ title, change }: AdminFormProps) {
   const result = mutation.data?.result;
   const problem = result && "errorInfo" in result ? result.errorInfo.message : null;
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (mutation.isPending) return;
+  const handleSubmit = () => {
     mutation.mutate({ change, email: email.trim() }, { onSuccess: (said) => "message" in said.result && setEmail("") });
   };
   return (
-    <form onSubmit={handleSubmit} aria-label={title}>
+    <Form isBusy={mutation.isPending} onSubmit={handleSubmit} aria-label={title}>
       <Stack align="stretch">
         <TextInput
           label={`${title}: e-mail`}
@@ -102,6 +101,6 @@ function AdminForm({ title, change }: AdminFormProps) {
         <FormNote tone="error" text={problem ?? (mutation.error && errorText(mutation.error))} />
         <FormNote tone="success" text={result && "message" in result ? result.message : null} />
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { PLACE_NAME } from "@wellput/contract/participant-place";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { eraseParticipantMutation } from "./admin.api.ts";
 
@@ -23,15 +24,14 @@ export function EraseParticipant({ collections }: EraseParticipantProps) {
     setUnfit(false);
     setPlace((before) => ({ ...before, ...part }));
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setUnfit(!PLACE_NAME.test(userId));
     setOpen(PLACE_NAME.test(userId));
   };
   const handleConfirm = () => erase.mutate({ ...place, userId }, { onSettled: () => setOpen(false) });
 
   return (
-    <form onSubmit={handleSubmit} aria-label="Erase a participant">
+    <Form onSubmit={handleSubmit} aria-label="Erase a participant">
       <Stack maw="30rem" align="stretch">
         <NativeSelect
           label="Folder or course"
@@ -66,6 +66,6 @@ export function EraseParticipant({ collections }: EraseParticipantProps) {
         onCancel={() => setOpen(false)}
         onConfirm={handleConfirm}
       />
-    </form>
+    </Form>
   );
 }

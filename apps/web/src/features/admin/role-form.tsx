@@ -1,9 +1,10 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { RoleKind } from "@wellput/contract";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { giveRoleMutation } from "./admin.api.ts";
 
@@ -30,15 +31,14 @@ export function RoleForm({ groups, studies }: RoleFormProps) {
     give.reset();
     act();
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (give.isPending || of === "") return;
+  const handleSubmit = () => {
+    if (of === "") return;
     const input = { id: crypto.randomUUID(), email: email.trim(), role, of };
     give.mutate(input, { onSuccess: () => setEmail("") });
   };
   const said = give.data && `${give.data.email} is ${give.data.role} of ${give.data.name} now.`;
   return (
-    <form onSubmit={handleSubmit} aria-label="Give a role">
+    <Form isBusy={give.isPending} onSubmit={handleSubmit} aria-label="Give a role">
       <Stack align="stretch">
         <Group grow align="flex-end" preventGrowOverflow={false}>
           <TextInput
@@ -78,7 +78,7 @@ export function RoleForm({ groups, studies }: RoleFormProps) {
         <FormNote tone="error" text={give.error && problemText(give.error)} />
         <FormNote tone="success" text={said} />
       </Stack>
-    </form>
+    </Form>
   );
 }
 

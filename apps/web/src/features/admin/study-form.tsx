@@ -2,10 +2,11 @@ import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine
 import { useMutation } from "@tanstack/react-query";
 import type { Study } from "@wellput/contract";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-texts.ts";
 import { momentOf, toLocalInput } from "../../lib/local-input.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { changeStudyMutation } from "./admin.api.ts";
 import classes from "./courses-page.module.css";
@@ -59,9 +60,8 @@ export function StudyForm({ name, study }: StudyFormProps) {
     save.reset();
     setFields((before) => ({ ...before, ...part }));
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBackwards || save.isPending) return;
+  const handleSubmit = () => {
+    if (isBackwards) return;
     const times = { opensAt: momentOf(opensAt), closesAt: momentOf(closesAt) };
     save.mutate({
       consent,
@@ -73,7 +73,7 @@ export function StudyForm({ name, study }: StudyFormProps) {
     });
   };
   return (
-    <form onSubmit={handleSubmit} aria-label={`Study: ${name}`}>
+    <Form isBusy={save.isPending} onSubmit={handleSubmit} aria-label={`Study: ${name}`}>
       <Stack gap="md" mt="md">
         <Textarea
           label="Consent"
@@ -133,7 +133,7 @@ export function StudyForm({ name, study }: StudyFormProps) {
           Save
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { ARTICLE_SUMMARY_MAX_CHARS, GROUP_DEFAULT, TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { Form } from "../../ui/form.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { ArticleDraft } from "./article-draft.ts";
@@ -43,14 +44,13 @@ function missingIn({ title, mainText, groups }: ArticleDraft): string | undefine
 export function ArticleForm({ draft, isBusy, onSave, onCancel, children, ...slots }: ArticleFormProps) {
   const me = useMe();
   const { fields, set } = draft;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const missing = missingIn(fields);
     if (missing) return toast("info", missing);
-    if (!isBusy) onSave();
+    onSave();
   };
   return (
-    <form onSubmit={handleSubmit}>
+    <Form isBusy={isBusy} onSubmit={handleSubmit}>
       <Stack gap="lg">
         <DestinationBadge destination={me?.isAdmin ? "public" : "reviewed"} />
         <TextInput
@@ -88,7 +88,7 @@ export function ArticleForm({ draft, isBusy, onSave, onCancel, children, ...slot
           )}
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

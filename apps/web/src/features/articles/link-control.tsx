@@ -2,7 +2,8 @@ import { Button, Group, Popover, TextInput } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import { IconLink } from "@tabler/icons-react";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { Form } from "../../ui/form.tsx";
 
 interface LinkControlProps {
   readonly editor: Editor | null;
@@ -42,10 +43,7 @@ export function LinkControl({ editor }: LinkControlProps) {
       chain?.insertContent({ type: "text", text: address, marks: [{ type: "link", attrs: { href: address } }] }).run();
     else chain?.setLink({ href: address }).run();
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    // The article's own form stands around this one.
-    event.stopPropagation();
+  const handleSubmit = () => {
     handleSave();
   };
   return (
@@ -56,7 +54,7 @@ export function LinkControl({ editor }: LinkControlProps) {
         </RichTextEditor.Control>
       </Popover.Target>
       <Popover.Dropdown aria-label="Link">
-        <form onSubmit={handleSubmit}>
+        <Form onSubmit={handleSubmit}>
           <TextInput
             label="Address"
             placeholder="https://"
@@ -76,7 +74,7 @@ export function LinkControl({ editor }: LinkControlProps) {
               </Button>
             )}
           </Group>
-        </form>
+        </Form>
       </Popover.Dropdown>
     </Popover>
   );

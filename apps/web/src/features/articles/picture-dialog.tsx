@@ -1,7 +1,8 @@
 import { Button, Checkbox, FileButton, Group, Input, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { pictureProblems, uploadPicture } from "./picture.api.ts";
 import classes from "./picture-dialog.module.css";
 
@@ -39,16 +40,13 @@ export function PictureDialog({ picture, file = null, onDone, onClose }: Picture
     if (file) send(file);
   }, [file, send]);
   const isWordless = !isDecoration && !alt.trim();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    // In the page this stands within the article's own form.
-    event.stopPropagation();
+  const handleSubmit = () => {
     setAsked(true);
     if (found && !isWordless) onDone({ ...found, alt: isDecoration ? "" : alt.trim() });
   };
   return (
     <Modal opened onClose={onClose} title={picture ? "Change the picture" : "Add a picture"}>
-      <form onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit}>
         <Stack>
           {found && <img src={found.path} alt={alt || "The picture as it came in"} className={classes.preview} />}
           <div>
@@ -90,7 +88,7 @@ export function PictureDialog({ picture, file = null, onDone, onClose }: Picture
             </Button>
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

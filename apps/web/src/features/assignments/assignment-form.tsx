@@ -2,9 +2,10 @@ import { Button, NativeSelect, Stack, TextInput, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { Challenge, PracticeKind, Scenario } from "@wellput/contract";
 import { GROUP_DEFAULT } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { formatFullDay } from "../../lib/format.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { createAssignmentMutation } from "./assignments.api.ts";
 import classes from "./assignments.module.css";
@@ -49,10 +50,9 @@ export function AssignmentForm(props: AssignmentFormProps) {
   );
   const values = practices.flatMap(({ items }) => items.map(({ value }) => value));
   const practice = values.includes(chosen) ? chosen : (values[0] ?? "");
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const [kind, practiceId = ""] = practice.split(" ") as [PracticeKind, string?];
-    if (create.isPending || !practiceId) return;
+    if (!practiceId) return;
     create.mutate({ id: crypto.randomUUID(), groupId, kind, practiceId, dueOn }, { onSuccess: () => setDueOn("") });
   };
   const change = (act: () => void) => {
@@ -61,7 +61,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
   };
   const made = create.data;
   return (
-    <form onSubmit={handleSubmit} aria-label="Assign a practice">
+    <Form isBusy={create.isPending} onSubmit={handleSubmit} aria-label="Assign a practice">
       <Title order={2} mb="md">
         Assign a practice
       </Title>
@@ -99,6 +99,6 @@ export function AssignmentForm(props: AssignmentFormProps) {
           text={made && `${made.groupName} is asked to practise “${made.title}” until ${formatFullDay(made.dueOn)}.`}
         />
       </Stack>
-    </form>
+    </Form>
   );
 }

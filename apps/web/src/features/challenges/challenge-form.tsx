@@ -2,6 +2,7 @@ import { Button, Group, Stack, Title } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AboutFields } from "./about-fields.tsx";
 import { type ChallengeDraft, fromDraft, type SentenceDraft } from "./challenge-draft.ts";
@@ -51,16 +52,14 @@ export function ChallengeForm({ draft, state, isBusy, onSave, findRemarks, ...sl
   const { fields, set } = draft;
   const [isTakingBack, setTakingBack] = useState(false);
   const check = useSaveCheck({ findRemarks, onSave: () => onSave(true) });
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy || check.isChecking) return;
+  const handleSubmit = (event: FormEvent) => {
     if (!isToKeep(event)) return void check.save(fromDraft(fields));
     if (state === "public") setTakingBack(true);
     else onSave(false);
   };
 
   return (
-    <form onSubmit={handleSubmit}>
+    <Form isBusy={isBusy || check.isChecking} onSubmit={handleSubmit}>
       <Stack gap="lg">
         <ChallengeFileButtons draft={draft} />
         <Sheet>
@@ -95,7 +94,7 @@ export function ChallengeForm({ draft, state, isBusy, onSave, findRemarks, ...sl
         onCancel={() => setTakingBack(false)}
         onConfirm={() => onSave(false)}
       />
-    </form>
+    </Form>
   );
 }
 

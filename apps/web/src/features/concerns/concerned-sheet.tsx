@@ -1,10 +1,11 @@
 import { Button, Group, List, Stack, Text, Textarea, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { ConcernedItem } from "@wellput/contract";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorText } from "../../lib/error-texts.ts";
 import { formatMoment } from "../../lib/format.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -90,9 +91,8 @@ function TakeDownForm({ item: { noun, id, title } }: ConcernedSheetProps) {
   const draft = useDraft(`/admin/reported/${id}`, { reason: "" });
   const takeDown = useMutation(takeDownMutation);
   const reason = draft.fields.reason.trim();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (takeDown.isPending || reason === "") return;
+  const handleSubmit = () => {
+    if (reason === "") return;
     const handleDone = () => {
       draft.forget();
       toast("success", `“${title}” is down. Its author reads your reason.`);
@@ -100,7 +100,7 @@ function TakeDownForm({ item: { noun, id, title } }: ConcernedSheetProps) {
     takeDown.mutate({ noun, id, reason }, { onSuccess: handleDone });
   };
   return (
-    <form onSubmit={handleSubmit} aria-label={`Take down ${title}`}>
+    <Form isBusy={takeDown.isPending} onSubmit={handleSubmit} aria-label={`Take down ${title}`}>
       <Stack gap="sm" inert={takeDown.isPending}>
         <Textarea
           label="Why?"
@@ -119,6 +119,6 @@ function TakeDownForm({ item: { noun, id, title } }: ConcernedSheetProps) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }

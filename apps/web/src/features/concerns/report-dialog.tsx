@@ -3,9 +3,10 @@ import { Anchor, Button, Group, Modal, Radio, Stack, Text } from "@mantine/core"
 import { useMutation } from "@tanstack/react-query";
 import type { ConcernKind, ConcernNoun } from "@wellput/contract";
 import { CONCERN_MAX_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
@@ -55,9 +56,8 @@ function ReportForm({ noun, id: itemId, onSent, onCancel }: ReportFormProps) {
   const { kind, text } = fields;
   const isReady = kind !== "" && (kind !== "other" || text.trim() !== "");
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady || send.isPending) return;
+  const handleSubmit = () => {
+    if (!isReady) return;
     const handleSent = () => {
       forget();
       onSent();
@@ -65,7 +65,7 @@ function ReportForm({ noun, id: itemId, onSent, onCancel }: ReportFormProps) {
     send.mutate({ id, noun, itemId, kind, text }, { onSuccess: handleSent });
   };
   return (
-    <form onSubmit={handleSubmit}>
+    <Form isBusy={send.isPending} onSubmit={handleSubmit}>
       <Stack inert={send.isPending}>
         <Text size="sm">
           An admin reads what you report, and decides whether it stays. They do not see who you are, so you get no
@@ -102,6 +102,6 @@ function ReportForm({ noun, id: itemId, onSent, onCancel }: ReportFormProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Modal, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
+import { Form } from "../../ui/form.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
@@ -44,10 +45,7 @@ function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
     onError: toastNotSaved,
   });
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (send.isPending) return;
+  const handleSubmit = () => {
     const textInput = includesInput ? recentInput : "";
     send.mutate([
       { id, user_feedback_value: "general", user_feedback_str: fields.text, email: fields.email.trim(), textInput },
@@ -55,7 +53,7 @@ function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
   };
 
   return (
-    <form onSubmit={handleSubmit}>
+    <Form isBusy={send.isPending} onSubmit={handleSubmit}>
       <Stack inert={send.isPending}>
         <CarefulTextarea
           label="Your question or comment"
@@ -85,6 +83,6 @@ function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
           Send
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -36,10 +36,10 @@ function Phrases({ phrases, foot }: PhrasesProps) {
       ) : (
         <>
           <ul className={classes.list} aria-label="Phrases to watch out for">
-            {phrases.map(({ comment_id, phr, s_str, r_str, read_more }) => (
+            {phrases.map(({ comment_id, phr, s_str, r_str, read_more, definitely_bad }) => (
               <li key={comment_id}>
                 <p className={classes.phrase}>
-                  <mark>{phr}</mark>
+                  <mark data-mild={!definitely_bad || undefined}>{phr}</mark>
                 </p>
                 {s_str !== phr && <p className={classes.sentence}>{s_str}</p>}
                 <p className={classes.comment}>

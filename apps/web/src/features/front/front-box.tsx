@@ -3,12 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { frontTries } from "@wellput/content/front";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { newSessionId } from "../../lib/session-id.ts";
 import { siteQuery } from "../../lib/site.ts";
 import { recordUsage } from "../../lib/usage.ts";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { Form } from "../../ui/form.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import classes from "./front-page.module.css";
 
@@ -32,8 +33,7 @@ export function FrontBox() {
       state: { input: text, getFeedbackOnLoad: true, sessionResponse },
     });
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     ask();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function FrontBox() {
   };
 
   return (
-    <form onSubmit={handleSubmit}>
+    <Form onSubmit={handleSubmit}>
       <CarefulTextarea
         label="What do you want to say?"
         placeholder="Write it the way it comes."
@@ -65,7 +65,7 @@ export function FrontBox() {
           <DestinationBadge destination="passing" byModel={byModel} />
         </div>
       </Group>
-    </form>
+    </Form>
   );
 }
 

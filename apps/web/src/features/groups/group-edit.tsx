@@ -1,9 +1,10 @@
 import { Button, Group as Row, Stack, Table, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { Group } from "@wellput/contract";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { deleteGroupMutation, updateGroupMutation } from "./groups.api.ts";
 
@@ -21,9 +22,8 @@ export function GroupEdit({ group, onClose }: GroupEditProps) {
     update.reset();
     setFields((before) => ({ ...before, ...part }));
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady || update.isPending) return;
+  const handleSubmit = () => {
+    if (!isReady) return;
     const change = { name: fields.name.trim(), code: fields.code.trim(), maxNum: Number(fields.seats) };
     update.mutate({ id: group.id, change }, { onSuccess: onClose });
   };
@@ -32,7 +32,7 @@ export function GroupEdit({ group, onClose }: GroupEditProps) {
   return (
     <Table.Tr>
       <Table.Td colSpan={3}>
-        <form onSubmit={handleSubmit} aria-label={`Edit ${group.name}`}>
+        <Form isBusy={update.isPending} onSubmit={handleSubmit} aria-label={`Edit ${group.name}`}>
           <Stack gap="sm">
             <Row align="flex-end" grow preventGrowOverflow={false}>
               <TextInput
@@ -72,7 +72,7 @@ export function GroupEdit({ group, onClose }: GroupEditProps) {
               {group.count === 0 && <DeleteGroup group={group} />}
             </Row>
           </Stack>
-        </form>
+        </Form>
       </Table.Td>
     </Table.Tr>
   );

@@ -1,8 +1,9 @@
 import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { GROUP_SEATS_DEFAULT } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { saveGroupMutation } from "./groups.api.ts";
 
@@ -18,15 +19,14 @@ export function GroupForm() {
     save.reset();
     setFields((before) => ({ ...before, ...part }));
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady || save.isPending) return;
+  const handleSubmit = () => {
+    if (!isReady) return;
     const group = { name: fields.name.trim(), code: fields.code.trim(), maxNum: Number(fields.seats) };
     save.mutate(group, { onSuccess: () => setFields(EMPTY) });
   };
 
   return (
-    <form onSubmit={handleSubmit} aria-label="Group">
+    <Form isBusy={save.isPending} onSubmit={handleSubmit} aria-label="Group">
       <Stack>
         <Group align="flex-end" grow preventGrowOverflow={false}>
           <TextInput
@@ -60,6 +60,6 @@ export function GroupForm() {
         <FormNote tone="error" text={save.error && errorText(save.error)} />
         <FormNote tone="success" text={save.data && `${save.data.name} is saved, with ${save.data.maxNum} seats.`} />
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, Modal, NativeSelect, Group as Row, Stack, Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Member } from "@wellput/contract";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { groupsQuery } from "./groups.api.ts";
@@ -22,13 +23,12 @@ export function MoveMember({ member: { id, email, group }, onClose }: MoveMember
   const [chosen, setChosen] = useState("");
   const groupId = chosen || open[0]?.id;
   const move = useMutation(moveMemberMutation);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (groupId && !move.isPending) move.mutate({ id, groupId }, { onSuccess: onClose });
+  const handleSubmit = () => {
+    if (groupId) move.mutate({ id, groupId }, { onSuccess: onClose });
   };
   return (
     <Modal opened={useOpened(true)} onClose={onClose} title={`Move ${email}`} size="sm">
-      <form onSubmit={handleSubmit}>
+      <Form isBusy={move.isPending} onSubmit={handleSubmit}>
         <Stack>
           {open.length === 0 ? (
             <Text>No other group has a free seat.</Text>
@@ -51,7 +51,7 @@ export function MoveMember({ member: { id, email, group }, onClose }: MoveMember
             </Button>
           </Row>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -2,10 +2,11 @@ import { Button, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
-import type { FormEvent, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { siteQuery } from "../../lib/site.ts";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { Form } from "../../ui/form.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -20,8 +21,7 @@ export function HomeBox() {
   const ask = () => {
     if (mayAsk) void navigate({ to: "/checkmessage", state: { input: text, getFeedbackOnLoad: true } });
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     ask();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -29,7 +29,7 @@ export function HomeBox() {
   };
   return (
     <Sheet>
-      <form onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit}>
         <CarefulTextarea
           label="What do you have to say today?"
           placeholder="Write it the way it comes."
@@ -50,7 +50,7 @@ export function HomeBox() {
             <DestinationBadge destination="passing" byModel={byModel} />
           </div>
         </Group>
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -1,8 +1,9 @@
 import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { Form } from "../../ui/form.tsx";
 import type { LogDraft } from "./log-draft.ts";
 import { LogSteps } from "./log-steps.tsx";
 
@@ -17,12 +18,8 @@ interface LogFormProps {
 
 /** A log with its title and its four sides. */
 export function LogForm({ draft, isBusy, onSave, onCancel, children }: LogFormProps) {
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSave();
-  };
   return (
-    <form onSubmit={handleSubmit}>
+    <Form isBusy={isBusy} onSubmit={() => onSave()}>
       <Stack gap="xl">
         <DestinationBadge destination="draft" />
         <TextInput
@@ -45,6 +42,6 @@ export function LogForm({ draft, isBusy, onSave, onCancel, children }: LogFormPr
           )}
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Log } from "@wellput/contract";
 import { formatDate } from "../../lib/format.ts";
 import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
+import { wordsOf } from "../../ui/checklist/label.ts";
 import { DeleteButton } from "../../ui/delete-button.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -63,8 +64,9 @@ function SideSheet({ log, side, title }: SideSheetProps) {
       {log[side].map(({ text, selected, helped }) => (
         <div key={`${text}${selected.join()}`} className={classes.note}>
           {text && <p>{text}</p>}
-          <ChosenWords label={text || title} chosen={selected} />
-          {helped && <p className={classes.helped}>This helped.</p>}
+          {(selected.length > 0 || helped) && (
+            <p className={classes.about}>{[wordsOf(selected), helped && "This helped."].filter(Boolean).join(" · ")}</p>
+          )}
         </div>
       ))}
     </Sheet>

@@ -21,7 +21,9 @@ export function LogsPage() {
       lead={
         <>
           A private notebook: what you felt, what you needed, and what helped.{" "}
-          <TextLink to="/logfeelingsandneeds">How to keep one</TextLink>
+          <TextLink to="/logfeelingsandneeds" style={{ whiteSpace: "nowrap" }}>
+            How to keep one
+          </TextLink>
         </>
       }
       actions={<LinkButton to="/newlog">Create New Log</LinkButton>}

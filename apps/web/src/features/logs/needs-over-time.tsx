@@ -43,9 +43,7 @@ export function NeedsOverTime({ logs, today }: NeedsOverTimeProps) {
               <tr>
                 <th scope="col">Week of</th>
                 {rows[0]?.weeks.map((_week, at) => (
-                  <th key={addDays(first, 7 * at)} scope="col">
-                    {formatDay(addDays(first, 7 * at))}
-                  </th>
+                  <WeekHead key={addDays(first, 7 * at)} day={addDays(first, 7 * at)} />
                 ))}
               </tr>
             </thead>
@@ -65,6 +63,16 @@ export function NeedsOverTime({ logs, today }: NeedsOverTimeProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Day and month in two lines, as the reader's language orders them: six stand side by side on a phone. */
+function WeekHead({ day }: { readonly day: string }) {
+  const [over, ...under] = formatDay(day).split(" ");
+  return (
+    <th scope="col">
+      {over} <span className={classes.under}>{under.join(" ")}</span>
+    </th>
   );
 }
 

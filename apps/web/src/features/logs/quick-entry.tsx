@@ -1,11 +1,12 @@
 import "@mantine/core/styles/Radio.css";
 import { Button, Group, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId } from "react";
+import { useId } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { feelingNamed } from "../../lib/feeling-places.ts";
 import { intensityColor } from "../../theme.ts";
 import { intensityOf, strengthOf, wordOf } from "../../ui/checklist/label.ts";
+import { Form } from "../../ui/form.tsx";
 import { HelpFor } from "../../ui/help/help-for.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
@@ -28,9 +29,7 @@ export function QuickEntry({ onSaved }: QuickEntryProps) {
   const isKnown = picked === "" || isPleasant(picked) !== undefined;
   const isGood = isPleasant(picked) ?? (side === "good" ? true : side === "hard" ? false : undefined);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (create.isPending) return;
+  const handleSubmit = () => {
     if (!picked) return toast("info", "Pick a feeling first, or write one of your own.");
     if (isGood === undefined) return toast("info", "Say whether it felt good or hard.");
     const sent = draft.fields;
@@ -51,7 +50,7 @@ export function QuickEntry({ onSaved }: QuickEntryProps) {
 
   return (
     <Sheet role="group" aria-labelledby={id} data-print="hide">
-      <form onSubmit={handleSubmit}>
+      <Form isBusy={create.isPending} onSubmit={handleSubmit}>
         <Stack gap="md">
           <Title order={2} size="h3" id={id}>
             How are you right now?
@@ -111,7 +110,7 @@ export function QuickEntry({ onSaved }: QuickEntryProps) {
             One feeling is enough. Only you can read it.
           </Text>
         </Stack>
-      </form>
+      </Form>
     </Sheet>
   );
 }

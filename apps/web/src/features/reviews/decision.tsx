@@ -1,10 +1,11 @@
 import { Button, Group, Stack, Textarea } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { WaitingVersion } from "@wellput/contract";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorText } from "../../lib/error-texts.ts";
+import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { acceptMutation, declineMutation } from "./reviews.api.ts";
@@ -50,9 +51,8 @@ function DeclineForm({ version: { id, noun, title, waitingSince }, onDecided, on
   const decline = useMutation(declineMutation);
   const reason = draft.fields.reason.trim();
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (decline.isPending || reason === "") return;
+  const handleSubmit = () => {
+    if (reason === "") return;
     const handleDone = () => {
       draft.forget();
       onDecided();
@@ -61,7 +61,7 @@ function DeclineForm({ version: { id, noun, title, waitingSince }, onDecided, on
     decline.mutate({ noun, id, json: { waitingSince, reason } }, { onSuccess: handleDone });
   };
   return (
-    <form onSubmit={handleSubmit} aria-label={`Decline ${title}`}>
+    <Form isBusy={decline.isPending} onSubmit={handleSubmit} aria-label={`Decline ${title}`}>
       <Stack gap="sm" inert={decline.isPending}>
         <Textarea
           label="Why?"
@@ -80,7 +80,7 @@ function DeclineForm({ version: { id, noun, title, waitingSince }, onDecided, on
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

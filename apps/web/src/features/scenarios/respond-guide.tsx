@@ -1,3 +1,4 @@
+import { Group } from "@mantine/core";
 import { responseSteps } from "@wellput/content/guides";
 import { namedScenarioIds } from "@wellput/content/named-scenarios";
 import type { Scenario } from "@wellput/contract";
@@ -9,6 +10,7 @@ import { Guide } from "../../ui/guide/guide.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { FinishedMessage } from "./finished-message.tsx";
 import { type GuideFields, prefillObservation } from "./guide-fields.ts";
 import { toGuideSteps } from "./guide-steps.tsx";
@@ -67,9 +69,10 @@ export function RespondGuide({
     ),
     Summary: (
       <>
-        <div>
+        <Group justify="space-between" align="flex-end" wrap="nowrap">
           <PrintButton />
-        </div>
+          {fields.finalMessage.trim() !== "" && <Scene name="hands" />}
+        </Group>
         <ScenarioSummary
           fields={fields}
           renderMessage={(text) => <FinishedMessage text={text} firstTry={firstTry.text} renderWords={renderWords} />}

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
 import { type Destination, DestinationBadge } from "../../ui/destination-badge.tsx";
+import { Form } from "../../ui/form.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
@@ -26,13 +27,9 @@ interface ScenarioFormProps {
 /** The fields of a scenario, to write a new one or to change one. */
 export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel, children }: ScenarioFormProps) {
   const isAdmin = useMe()?.isAdmin ?? false;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSave();
-  };
   return (
     <Sheet>
-      <form onSubmit={handleSubmit}>
+      <Form isBusy={isBusy} onSubmit={() => onSave()}>
         <Stack gap="lg">
           <DestinationBadge destination={destinationOf(fields.isPublic, isAdmin)} />
           <TextInput
@@ -83,7 +80,7 @@ export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel,
             )}
           </Group>
         </Stack>
-      </form>
+      </Form>
     </Sheet>
   );
 }

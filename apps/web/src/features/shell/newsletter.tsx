@@ -1,8 +1,9 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { api } from "../../lib/api-client.ts";
 import { reloadOnce } from "../../lib/reload-once.ts";
+import { Form } from "../../ui/form.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
 
@@ -46,13 +47,9 @@ function OwnForm({ name, label }: OwnFormProps) {
     onSuccess: () => setEmail(""),
     onError: toastNotSaved,
   });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!signUp.isPending) signUp.mutate();
-  };
 
   return (
-    <form onSubmit={handleSubmit} aria-label={name}>
+    <Form isBusy={signUp.isPending} onSubmit={() => signUp.mutate()} aria-label={name}>
       <Text component="label" htmlFor={id} size="sm" display="block" mb={6}>
         {label}
       </Text>
@@ -74,7 +71,7 @@ function OwnForm({ name, label }: OwnFormProps) {
       <Text role="status" size="sm" mt={6}>
         {signUp.isSuccess ? "Thank you. You are on the list." : ""}
       </Text>
-    </form>
+    </Form>
   );
 }
 

@@ -2,7 +2,8 @@ import { Button, Stack, Text } from "@mantine/core";
 import { surveyPrivacy } from "@wellput/content/privacy-lines";
 import type { SurveyItem } from "@wellput/content/survey";
 import type { SurveyAnswers } from "@wellput/contract";
-import { type FormEvent, useId } from "react";
+import { useId } from "react";
+import { Form } from "../../ui/form.tsx";
 import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import classes from "./survey.module.css";
 
@@ -20,12 +21,8 @@ interface SurveyFormProps {
 
 /** The questions, one under the other. */
 export function SurveyForm({ items, answers, isBusy, onAnswer, onSend }: SurveyFormProps) {
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) onSend();
-  };
   return (
-    <form onSubmit={handleSubmit}>
+    <Form isBusy={isBusy} onSubmit={() => onSend()}>
       <Stack gap="xl" inert={isBusy}>
         {items.map((item) => (
           <Question
@@ -44,7 +41,7 @@ export function SurveyForm({ items, answers, isBusy, onAnswer, onSend }: SurveyF
           </Text>
         </div>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -8,6 +8,7 @@ import { asApiError } from "../../../lib/api-error.ts";
 import { useDraft } from "../../../lib/drafts.ts";
 import { errorText } from "../../../lib/error-texts.ts";
 import { participantDraft } from "../../../lib/participant.ts";
+import { Form } from "../../../ui/form.tsx";
 import { FormNote } from "../../../ui/form-note.tsx";
 import { beginningKey, sendAnswersMutation } from "../courses.api.ts";
 import { type Seat, useKept } from "../kept.ts";
@@ -85,13 +86,11 @@ export function Questionnaire({
     );
   }
   return (
-    <form
+    <Form
       className={classes.questionnaire}
       inert={send.isPending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSend();
-      }}
+      isBusy={send.isPending}
+      onSubmit={() => void handleSend()}
     >
       {questions.map((question) => (
         <SurveyField
@@ -113,7 +112,7 @@ export function Questionnaire({
       <Button type="submit" loading={send.isPending} className={classes.send}>
         {sends}
       </Button>
-    </form>
+    </Form>
   );
 }
 
