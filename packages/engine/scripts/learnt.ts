@@ -1,8 +1,9 @@
 /** What both trained readers need when they are taught: the features that decide, and their kinds. */
 
 import { SPACE_BITS } from "../src/scorer/features.ts";
+import type { PackedHead } from "../src/scorer/head.ts";
 import type { ScorerModel } from "../src/scorer/scorer-model.ts";
-import { type Example, learnLogistic, type Weights } from "./logistic.ts";
+import { type Example, learnLine, learnLogistic, type Weights } from "./logistic.ts";
 import { type LearntColumn, packScorer } from "./pack-scorer.ts";
 
 export const SPACE = 2 ** SPACE_BITS;
@@ -40,6 +41,18 @@ export function kindColumns<Kind extends string>(
   });
 }
 
+/**
+ * The line that makes a chance of both logits, from texts that neither learnt from. Each counts alike once its words' logit is honest:
+ * both err, and not in the same places.
+ */
+export function honestLine(
+  scored: readonly (readonly [words: number, meaning: number, is: boolean])[],
+): ScorerModel["line"] {
+  const [slope, offset] = learnLine(scored.map(([words, , is]) => [words, is]));
+  const [share, added] = learnLine(scored.map(([words, meaning, is]) => [slope * words + offset + meaning, is]));
+  return [share * slope, share, share * offset + added];
+}
+
 /** The source of a model's file, of a reader whose first column says whether, by an honest line. */
 export function modelSource(
   script: string,
@@ -48,6 +61,7 @@ export function modelSource(
   line: ScorerModel["line"],
   columns: readonly LearntColumn[],
   kept: ReadonlySet<number>,
+  head: PackedHead,
 ): string {
   const scorer = packScorer(
     columns,
@@ -58,7 +72,7 @@ export function modelSource(
     card,
     `import type { ScorerModel } from "../src/scorer/scorer-model.ts";
 
-export const ${name}: ScorerModel = ${JSON.stringify({ line, scorer }, null, 2)};
+export const ${name}: ScorerModel = ${JSON.stringify({ line, scorer, head }, null, 2)};
 `,
   );
 }

@@ -14,6 +14,7 @@ import { analyse, rules } from "../src/index.ts";
 import type { StingKind } from "../src/sting/kinds.ts";
 import { STING_FRAMES } from "../src/sting/rewordings.ts";
 import { stingFeatures } from "../src/sting/sting-features.ts";
+import { stingMeaning } from "../src/sting/sting-meaning.ts";
 import { read } from "../src/text/read.ts";
 import type { Span } from "../src/text/span.ts";
 import { FRAMES } from "../test/frames/all.ts";
@@ -40,6 +41,7 @@ export interface StingMessage {
 /** A sentence as it is learnt from. */
 export interface StingSentence {
   readonly features: Int32Array;
+  readonly meaning: Float64Array;
   readonly isSting: boolean;
   readonly kind: StingKind | "other" | undefined;
 }
@@ -150,7 +152,7 @@ export function stingSentences(message: StingMessage): StingSentence[] {
     const ruled = (sentences[index]?.comments ?? []).filter(({ bad }) => bad).map(({ code }) => code);
     const part = parts.find((one) => reaches(one, sentence));
     const features = Int32Array.from(stingFeatures(reading, sentence, ruled));
-    return { features, isSting: part !== undefined, kind: part?.kind };
+    return { features, meaning: stingMeaning(reading, sentence), isSting: part !== undefined, kind: part?.kind };
   });
 }
 

@@ -6,7 +6,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { careFeatures } from "../src/care/care-features.ts";
-import type { ScorerModel } from "../src/scorer/scorer-model.ts";
+import { headFrom } from "../src/scorer/head.ts";
+import { meaningOf } from "../src/scorer/meaning.ts";
 import { read } from "../src/text/read.ts";
 import {
   type CareMessage,
@@ -18,20 +19,23 @@ import {
   trainingMessages,
   unseenVoices,
 } from "./care-messages.ts";
-import { areaUnder, type Scored } from "./figures.ts";
-import { kindColumns, modelSource, restrictedTo, SPACE, strongest } from "./learnt.ts";
-import { type Example, learnLine, learnLogistic, logitOf } from "./logistic.ts";
+import { areaUnder } from "./figures.ts";
+import { learnHead, type Meant } from "./learn-head.ts";
+import { honestLine, kindColumns, modelSource, restrictedTo, SPACE, strongest } from "./learnt.ts";
+import { type Example, learnLogistic, logitOf } from "./logistic.ts";
 
 const RIDGE = 0.01;
 const FOLDS = 4;
 /** How much a message counts beside one written for this: as people really write them, of the labelled sets, of the product's own, and plain ones. */
 const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [0.6, 0.2, 0.6, 0.1];
+/** How much each counts for the head, which is to be calm about what it has never met. */
+const HEAD_WEIGHTS = { care: 1, real: 1, labelled: 0.5, product: 1, plain: 0.3 };
 /** Of so many messages one is learnt once more between somebody else's sentences. */
 const EMBEDDED_EVERY = 3;
 /** So many features tell that somebody is at risk, and so many of them which kind it is. */
 const [RISK_FEATURES, KIND_FEATURES] = [17_500, 3_000];
 
-interface CareExample extends Example {
+interface CareExample extends Example, Meant {
   readonly message: CareMessage;
   readonly source: "care" | "real" | "labelled" | "product" | "plain";
 }
@@ -77,15 +81,29 @@ function train(): void {
     KIND_FEATURES,
   );
   const columns = [{ name: "risk", weights: risk }, ...kinds];
-  const source = modelSource("train-care.ts", "care.md", "careModel", honestLine(restricted), columns, kept);
+  const source = modelSource(
+    "train-care.ts",
+    "care.md",
+    "careModel",
+    lineOf(restricted),
+    columns,
+    kept,
+    headOf(restricted),
+  );
   writeFileSync(join(import.meta.dirname, "../model/care.gen.ts"), source);
   console.log(`${kept.size} features, ${(gzipSync(source).length / 1000).toFixed(1)} kB gzip`);
 }
 
+function headOf(all: readonly CareExample[]) {
+  return learnHead(all.map((one) => ({ ...one, weight: HEAD_WEIGHTS[one.source] })));
+}
+
 function exampleOf(message: CareMessage, source: CareExample["source"], weight: number): CareExample {
-  const features = Int32Array.from(careFeatures(read(message.text)));
+  const reading = read(message.text);
+  const features = Int32Array.from(careFeatures(reading));
+  const meaning = meaningOf(reading, reading.sentences);
   const root = Math.sqrt(Math.max(1, features.length));
-  return { message, source, weight, features, root, is: message.risk !== "none" };
+  return { message, source, weight, features, meaning, root, is: message.risk !== "none" };
 }
 
 /** The message behind somebody else's, and before another's. */
@@ -97,18 +115,16 @@ function embed(message: CareMessage, index: number): CareMessage {
 }
 
 /** The line that makes logits honest, from messages scored without their voices. */
-function honestLine(all: readonly CareExample[]): ScorerModel["line"] {
+function lineOf(all: readonly CareExample[]) {
   const apart = Array.from({ length: FOLDS }, (_, fold) => {
     const isOut = (one: CareExample, index: number) =>
       (one.source === "care" ? voices.indexOf(one.message.voice) : index) % FOLDS === fold;
-    const weights = learnLogistic(
-      all.filter((one, index) => !isOut(one, index)),
-      SPACE,
-      RIDGE,
-    );
+    const taught = all.filter((one, index) => !isOut(one, index));
+    const weights = learnLogistic(taught, SPACE, RIDGE);
+    const head = headFrom(headOf(taught));
     return all
       .filter((one, index) => one.source === "care" && isOut(one, index))
-      .map((one): Scored => [logitOf(weights, one), one.is]);
+      .map((one) => [logitOf(weights, one), head(one.meaning), one.is] as const);
   });
-  return learnLine(apart.flat());
+  return honestLine(apart.flat());
 }

@@ -5,10 +5,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { headFrom } from "../src/scorer/head.ts";
 import { STING_KINDS, type StingKind } from "../src/sting/kinds.ts";
 import { areaUnder, type Scored } from "./figures.ts";
-import { kindColumns, modelSource, restrictedTo, SPACE, strongest } from "./learnt.ts";
-import { type Example, learnLine, learnLogistic, logitOf, type Weights } from "./logistic.ts";
+import { learnHead, type Meant } from "./learn-head.ts";
+import { honestLine, kindColumns, modelSource, restrictedTo, SPACE, strongest } from "./learnt.ts";
+import { type Example, learnLogistic, logitOf, type Weights } from "./logistic.ts";
 import {
   ownWords,
   plainStings,
@@ -30,7 +32,7 @@ const BESIDE_WEIGHT = 0.5;
 /** So many features tell that a sentence stings, and so many of them of which kind. */
 const [STING_FEATURES, KIND_FEATURES] = [22_000, 1_200];
 
-interface StingExample extends Example {
+interface StingExample extends Example, Meant {
   readonly voice: string;
   readonly kind: StingKind | undefined;
 }
@@ -76,14 +78,23 @@ function train(): void {
   const sting = learnLogistic(restricted, SPACE, RIDGE);
   const known = restricted.filter(({ kind }) => kind !== undefined);
   const columns = [{ name: "sting", weights: sting }, ...kindColumns(STING_KINDS, known, RIDGE, KIND_FEATURES)];
-  const source = modelSource("train-sting.ts", "sting.md", "stingModel", honestLine(restricted), columns, kept);
+  const source = modelSource(
+    "train-sting.ts",
+    "sting.md",
+    "stingModel",
+    lineOf(restricted),
+    columns,
+    kept,
+    learnHead(restricted),
+  );
   writeFileSync(join(import.meta.dirname, "../model/sting.gen.ts"), source);
   console.log(`${kept.size} features, ${(gzipSync(source).length / 1000).toFixed(1)} kB gzip`);
 }
 
 function examplesOf(message: StingMessage, weight: number): StingExample[] {
-  return stingSentences(message).map(({ features, isSting, kind }) => ({
+  return stingSentences(message).map(({ features, meaning, isSting, kind }) => ({
     features,
+    meaning,
     root: Math.sqrt(Math.max(1, features.length)),
     is: isSting,
     weight: isSting || !message.isHarmful ? weight : weight * BESIDE_WEIGHT,
@@ -93,15 +104,13 @@ function examplesOf(message: StingMessage, weight: number): StingExample[] {
 }
 
 /** The line that makes logits honest, from sentences scored without their voices. */
-function honestLine(all: readonly StingExample[]) {
+function lineOf(all: readonly StingExample[]) {
   const apart = Array.from({ length: FOLDS }, (_, fold) => {
     const isOut = ({ voice }: StingExample) => voice !== "" && voices.indexOf(voice) % FOLDS === fold;
-    const weights = learnLogistic(
-      all.filter((one) => !isOut(one)),
-      SPACE,
-      RIDGE,
-    );
-    return all.filter(isOut).map((one): Scored => [logitOf(weights, one), one.is]);
+    const taught = all.filter((one) => !isOut(one));
+    const weights = learnLogistic(taught, SPACE, RIDGE);
+    const head = headFrom(learnHead(taught));
+    return all.filter(isOut).map((one) => [logitOf(weights, one), head(one.meaning), one.is] as const);
   });
-  return learnLine(apart.flat());
+  return honestLine(apart.flat());
 }

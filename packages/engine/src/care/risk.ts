@@ -1,5 +1,8 @@
 import { careModel } from "../../model/care.gen.ts";
+import { headFrom } from "../scorer/head.ts";
+import { meaningOf } from "../scorer/meaning.ts";
 import { scorerFrom } from "../scorer/scorer.ts";
+import { chanceFrom } from "../scorer/scorer-model.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import { careFeatures } from "./care-features.ts";
 import type { Danger } from "./kinds.ts";
@@ -7,25 +10,32 @@ import type { Danger } from "./kinds.ts";
 /** A text is scored in windows of whole sentences of about so many words, each begun where half of the last one is over. */
 const WINDOW_TOKENS = 90;
 
-/** How likely it is that somebody is at risk, from 0 to 1, and which kind it then is. */
+/** How likely it is that somebody is at risk, from 0 to 1. */
 export interface Risk {
   readonly chance: number;
-  readonly kind: Danger;
+  /** Which kind it then is; worked out when it is asked. */
+  readonly kindOf: () => Danger;
 }
 
-const [slope, offset] = careModel.line;
+const head = headFrom(careModel.head);
 const score = scorerFrom(careModel.scorer);
 const KINDS = careModel.scorer.columns.slice(1) as Danger[];
 
 /** What the trained reader thinks of a message: of the window in which somebody is most likely to be at risk. */
 export function riskOf(reading: Reading): Risk {
-  let most: Risk = { chance: 0, kind: KINDS[0] ?? "emergency" };
+  let most = { chance: 0, features: new Set<number>() };
   for (const window of windowsOf(reading.sentences)) {
-    const [logit = 0, ...kinds] = score(careFeatures({ ...reading, sentences: window }));
-    const chance = 1 / (1 + Math.exp(-(logit * slope + offset)));
-    if (chance > most.chance) most = { chance, kind: KINDS[kinds.indexOf(Math.max(...kinds))] ?? most.kind };
+    const features = careFeatures({ ...reading, sentences: window });
+    const [logit = 0] = score(features, 0, 1);
+    const chance = chanceFrom(careModel, logit, head(meaningOf(reading, window)));
+    if (chance > most.chance) most = { chance, features };
   }
-  return most;
+  return { chance: most.chance, kindOf: () => kindOf(most.features) };
+}
+
+function kindOf(features: ReadonlySet<number>): Danger {
+  const kinds = score(features, 1);
+  return KINDS[kinds.indexOf(Math.max(...kinds))] ?? "emergency";
 }
 
 /** Runs of sentences; a short text is one. */

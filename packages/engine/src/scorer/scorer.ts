@@ -14,8 +14,8 @@ export interface PackedScorer {
   readonly biases: readonly number[];
 }
 
-/** Scores features: for each column a logit, the sum of its weights over the root of how many features there are, and its bias. */
-export type Scorer = (features: ReadonlySet<number>) => Float64Array;
+/** Scores features: for each column from one up to another, or for all, a logit, the sum of its weights over the root of how many features there are, and its bias. */
+export type Scorer = (features: ReadonlySet<number>, first?: number, end?: number) => Float64Array;
 
 const [SEVEN_BITS, BYTE_BITS] = [7, 8];
 const LOW = 0x7f;
@@ -25,9 +25,9 @@ const HELD_MASK = 0x3fff;
 /** A linear scorer; its weights are unpacked when it is first asked. */
 export function scorerFrom(packed: PackedScorer): Scorer {
   let model: Unpacked | undefined;
-  return (features) => {
+  return (features, first = 0, end = packed.scales.length) => {
     model ??= unpack(packed);
-    return score(model, packed, features);
+    return score(model, packed, features, first, end);
   };
 }
 
@@ -52,16 +52,22 @@ function unpack({ steps, weights }: PackedScorer): Unpacked {
   return { places, weights: new Int8Array(bytesOf(weights).buffer), count };
 }
 
-function score({ places, weights, count }: Unpacked, { scales, biases }: PackedScorer, features: ReadonlySet<number>) {
-  const sums = new Float64Array(scales.length);
+function score(
+  { places, weights, count }: Unpacked,
+  { scales, biases }: PackedScorer,
+  features: ReadonlySet<number>,
+  first: number,
+  end: number,
+) {
+  const sums = new Float64Array(end - first);
   for (const feature of features) {
     const place = places[feature] ?? 0;
     if (place === 0) continue;
     for (let column = 0; column < sums.length; column++)
-      sums[column] = (sums[column] ?? 0) + (weights[column * count + place - 1] ?? 0);
+      sums[column] = (sums[column] ?? 0) + (weights[(first + column) * count + place - 1] ?? 0);
   }
   const root = Math.sqrt(Math.max(1, features.size));
-  return sums.map((sum, column) => (sum * (scales[column] ?? 0)) / root + (biases[column] ?? 0));
+  return sums.map((sum, column) => (sum * (scales[first + column] ?? 0)) / root + (biases[first + column] ?? 0));
 }
 
 /** Three bytes lie in four signs of six bits. */

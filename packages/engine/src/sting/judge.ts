@@ -6,7 +6,7 @@ import type { Span } from "../text/span.ts";
 import { OPEN_COMMENTS, STING_COMMENTS } from "./comments.ts";
 import { OPEN_RULE, STINGS, type StingKind, stingRule } from "./kinds.ts";
 import { OPEN_FRAME, STING_FRAMES } from "./rewordings.ts";
-import { type Sting, stingOf } from "./sting.ts";
+import { type Sting, type StingKindGuess, stingOf } from "./sting.ts";
 import { stingingPart } from "./stinging-part.ts";
 
 /** Red: likely to hurt. Amber: it may. */
@@ -24,9 +24,9 @@ export interface Judgment {
 }
 
 /** From these chances on a sentence is marked, or nearly: set on unseen voices so that of a hundred fine messages four are red. */
-const [RED, AMBER, CLOSE] = [0.88, 0.81, 0.74];
+const [RED, AMBER, CLOSE] = [0.84, 0.73, 0.66];
 /** What a rule says is red from this chance on, and below that amber; it is not said of a sentence that is surely fine. */
-const [RULE_RED, RULE_MIN] = [0.75, 0.25];
+const [RULE_RED, RULE_MIN] = [0.75, 0.3];
 const SEVERITY = { red: 0.5, amber: 0.25 } as const;
 const SOFT: readonly string[] = ["NEG_FEELING_WITHOUT_NVA", "LINK_FEELING_TO_NVA"];
 const WORDS_MIN = 2;
@@ -53,9 +53,11 @@ export function judge(reading: Reading, ruled: readonly Ruled[], focus: Focus): 
       flags.map(({ rule }) => rule.code),
     );
     kept.push(...own.filter((one) => !isVetoed(one, sting)).map((one) => withCertainty(one, sting)));
-    if (!isHeard || !flags.every(isSoft) || !inFocus(STINGS[sting.kind], focus)) continue;
-    if (sting.chance >= AMBER) kept.push(asFinding(reading, sentence, sting, used));
-    else if (sting.chance >= CLOSE) isClose = true;
+    if (!isHeard || sting.chance < CLOSE || !flags.every(isSoft)) continue;
+    const guess = sting.kindOf();
+    if (!inFocus(STINGS[guess.kind], focus)) continue;
+    if (sting.chance >= AMBER) kept.push(asFinding(reading, sentence, { ...sting, ...guess }, used));
+    else isClose = true;
   }
   kept.sort((a, b) => a.finding.span.start - b.finding.span.start || a.finding.span.end - b.finding.span.end);
   return { kept, isClose };
@@ -87,7 +89,7 @@ function withCertainty(one: Ruled, { chance }: Sting): Judged {
 function asFinding(
   reading: Reading,
   sentence: Sentence,
-  sting: Sting,
+  sting: Sting & StingKindGuess,
   used: Partial<Record<StingKind, number>>,
 ): Judged {
   const { chance, kind, isKindSure } = sting;

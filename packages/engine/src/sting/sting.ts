@@ -1,12 +1,20 @@
 import { stingModel } from "../../model/sting.gen.ts";
+import { headFrom } from "../scorer/head.ts";
 import { scorerFrom } from "../scorer/scorer.ts";
+import { chanceFrom } from "../scorer/scorer-model.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import type { StingKind } from "./kinds.ts";
 import { stingFeatures } from "./sting-features.ts";
+import { stingMeaning } from "./sting-meaning.ts";
 
-/** How likely a sentence lands as a reproach, from 0 to 1, and which kind it then is. */
+/** How likely a sentence lands as a reproach, from 0 to 1. */
 export interface Sting {
   readonly chance: number;
+  /** Which kind it then is; worked out when it is asked. */
+  readonly kindOf: () => StingKindGuess;
+}
+
+export interface StingKindGuess {
   readonly kind: StingKind;
   /** Whether the kind stands out: kinds shade into each other. */
   readonly isKindSure: boolean;
@@ -15,14 +23,20 @@ export interface Sting {
 /** From this logit on a kind is right about twice as often as below. */
 const KIND_SURE = -1;
 
-const [slope, offset] = stingModel.line;
+const head = headFrom(stingModel.head);
 const score = scorerFrom(stingModel.scorer);
 const KINDS = stingModel.scorer.columns.slice(1) as StingKind[];
 
 /** What the trained reader thinks of a sentence, or of a part that is put in its place; `ruled` are the codes that rules found in it. */
 export function stingOf(reading: Reading, sentence: Sentence, ruled: readonly string[]): Sting {
-  const [logit = 0, ...kinds] = score(stingFeatures(reading, sentence, ruled));
-  const chance = 1 / (1 + Math.exp(-(logit * slope + offset)));
+  const features = stingFeatures(reading, sentence, ruled);
+  const [logit = 0] = score(features, 0, 1);
+  const chance = chanceFrom(stingModel, logit, head(stingMeaning(reading, sentence)));
+  return { chance, kindOf: () => kindOf(features) };
+}
+
+function kindOf(features: ReadonlySet<number>): StingKindGuess {
+  const kinds = score(features, 1);
   const best = Math.max(...kinds);
-  return { chance, kind: KINDS[kinds.indexOf(best)] ?? "blame", isKindSure: best >= KIND_SURE };
+  return { kind: KINDS[kinds.indexOf(best)] ?? "blame", isKindSure: best >= KIND_SURE };
 }
