@@ -12,9 +12,9 @@ import { dangerOf } from "../../src/index.ts";
 
 /** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
 const FLOORS = {
-  "another writer's messages": { messages: safetyDev(), caught: 0.46, alarmed: 0.05 },
-  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.51, alarmed: 0.15 },
-  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.23, alarmed: 0.055 },
+  "another writer's messages": { messages: safetyDev(), caught: 0.56, alarmed: 0.075 },
+  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.65, alarmed: 0.21 },
+  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.28, alarmed: 0.04 },
 } as const;
 
 const isRisky = ({ risk }: CareMessage) => risk !== "none";
@@ -38,8 +38,8 @@ test("ENG-10 ordinary upset messages raise hardly an alarm, in voices that nothi
   const learnt = [...realMessages(), ...labelledMessages()].filter((message) => !isRisky(message));
   expect(unseen.length).toBeGreaterThan(1_500);
   expect(learnt.length).toBeGreaterThan(38_000);
-  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.012);
-  expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.002);
+  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.01);
+  expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.005);
 }, 240_000);
 
 test("ENG-10 a sentence that shows danger is seen at the end of a long message too", () => {

@@ -4,8 +4,8 @@ import { analyse, type EngineComment } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
-  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.04, redOnHarmful: 0.5, any: 0.65 },
-  "another writer's messages": { messages: realDev(), redOnFine: 0.1, redOnHarmful: 0.6, any: 0.75 },
+  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.04, redOnHarmful: 0.55, any: 0.68 },
+  "another writer's messages": { messages: realDev(), redOnFine: 0.14, redOnHarmful: 0.6, any: 0.78 },
 } as const;
 
 const flagsOf = (text: string): EngineComment[] =>
@@ -62,7 +62,7 @@ describe("ENG-09 the reader of stings", () => {
     expect(Math.min(...red.map(({ severity }) => severity))).toBeGreaterThan(
       Math.max(...amber.map(({ severity }) => severity)),
     );
-  });
+  }, 60_000);
 
   test("says the same of the same text, however often it is asked, in a long message too", () => {
     const long = `${"The report came on Friday and we went through it line by line. ".repeat(60)}${STING}`;
@@ -87,5 +87,5 @@ describe("FB-16 what is said of the whole", () => {
     expect(close.length).toBeGreaterThan(0);
     for (const { text } of close) expect(flagsOf(text)).toEqual([]);
     expect(analyse("Thank you for the lift on Friday.").summary).toBe("");
-  });
+  }, 60_000);
 });
