@@ -246,7 +246,7 @@ test("SCEN-09 everybody in a session sees who is there, and that somebody has le
   page: elsewhere,
 }) => {
   const [ada, eve] = [await openPage(), await openPage()];
-  await member.request.put("/api/me/username", { data: { username: "Grace" } });
+  await member.request.put("/api/me/username", { data: { username: "Odile" } });
   const link = newLink();
   const present = (page: Page) => page.getByRole("list", { name: / here now$/ });
   const here = (page: Page) => present(page).getByRole("listitem");
@@ -255,13 +255,13 @@ test("SCEN-09 everybody in a session sees who is there, and that somebody has le
   await eve.goto(link);
   await member.goto(link);
   for (const page of [ada, eve, member]) {
-    await expect(here(page)).toHaveText(["Grace", "Guest", "Guest"], WITHIN);
+    await expect(here(page)).toHaveText(["Odile", "Guest", "Guest"], WITHIN);
     await expect(page.getByText("3 here now")).toBeVisible();
   }
   await expectAccessible(ada, "a session with three people");
   const left = Date.now();
   await eve.close();
-  for (const page of [ada, member]) await expect(here(page)).toHaveText(["Grace", "Guest"]);
+  for (const page of [ada, member]) await expect(here(page)).toHaveText(["Odile", "Guest"]);
   expect(Date.now() - left, "milliseconds until she was gone").toBeLessThan(5000);
   // The same situation outside the session shows nobody.
   await elsewhere.goto("/respondtoscenario/scenario1");

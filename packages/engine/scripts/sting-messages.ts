@@ -19,6 +19,7 @@ import { read } from "../src/text/read.ts";
 import type { Span } from "../src/text/span.ts";
 import { FRAMES } from "../test/frames/all.ts";
 import { sentencesOf } from "../test/frames/frame.ts";
+import { contrasts } from "./contrasts.ts";
 
 const ENGINE = join(import.meta.dirname, "..");
 /** A missing piece is no injury. */
@@ -75,6 +76,10 @@ export const ruleExamples = (): StingMessage[] =>
       ...flagged.map(({ text, marks }) => exampleOf(text, SOFT_CODES.includes(code) ? [] : marks)),
       ...fine.map((text) => exampleOf(text, [])),
     ]);
+
+/** Sentences that sting, each beside a twin in much the same words that does not. */
+export const twins = (): StingMessage[] =>
+  contrasts().flatMap(([sting, fine]) => [exampleOf(sting, [sting]), exampleOf(fine, [])]);
 
 /** What the product itself offers as said badly and said well. */
 export function ownWords(): StingMessage[] {

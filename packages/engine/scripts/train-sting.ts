@@ -18,6 +18,7 @@ import {
   ruleExamples,
   type StingMessage,
   stingSentences,
+  twins,
   unseenStings,
   voiceMessages,
   writerMessages,
@@ -25,8 +26,10 @@ import {
 
 const RIDGE = 0.03;
 const FOLDS = 3;
-/** How much a sentence counts beside one of a voice: of one writer's many messages, of the labelled sets, of the rules' examples, plain ones, and what the product itself says. */
-const [WRITER_WEIGHT, LABELLED_WEIGHT, EXAMPLE_WEIGHT, PLAIN_WEIGHT, OWN_WEIGHT] = [0.5, 0.2, 0.5, 0.08, 1];
+/** How much a sentence counts beside one of a voice: of one writer's many messages, of the labelled sets, of the rules' examples, twins that differ in little, plain ones, and what the product itself says. */
+const [WRITER_WEIGHT, LABELLED_WEIGHT, EXAMPLE_WEIGHT, TWIN_WEIGHT, PLAIN_WEIGHT, OWN_WEIGHT] = [
+  0.5, 0.2, 0.5, 0.2, 0.08, 2,
+];
 /** A sentence without a sting beside one with it may hold a part that its labeller passed over. */
 const BESIDE_WEIGHT = 0.5;
 /** So many features tell that a sentence stings, and so many of them of which kind. */
@@ -42,6 +45,7 @@ const examples = [
   ...writerMessages().flatMap((message) => examplesOf(message, WRITER_WEIGHT)),
   ...ruledMessages().flatMap((message) => examplesOf(message, LABELLED_WEIGHT)),
   ...ruleExamples().flatMap((message) => examplesOf(message, EXAMPLE_WEIGHT)),
+  ...twins().flatMap((message) => examplesOf(message, TWIN_WEIGHT)),
   ...ownWords().flatMap((message) => examplesOf(message, OWN_WEIGHT)),
   ...plainStings().flatMap((message) => examplesOf(message, PLAIN_WEIGHT)),
 ];

@@ -1,12 +1,15 @@
 import type { Danger } from "./care/kinds.ts";
 import type { EngineCode } from "./codes.ts";
 import type { Certainty } from "./sting/judge.ts";
+import type { StingKind } from "./sting/kinds.ts";
 import type { Rewording } from "./text/reword.ts";
 import type { Span } from "./text/span.ts";
 
 export interface EngineComment extends Span {
   readonly code: EngineCode;
   readonly ruleId: string;
+  /** How it stings, where somebody else than our own reader says so. */
+  readonly kind?: StingKind;
   /** Indices into its sentence's tokens. */
   readonly tokens: readonly number[];
   readonly phrase: string;

@@ -18,7 +18,7 @@ export type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from ".
 export { type Empathy, empathise, empathyHtml } from "./empathy/empathise.ts";
 export { type EmpathyWords, empathyWords } from "./empathy/next-words.ts";
 export type { Finding, Rule, RuleExamples } from "./rule.ts";
-export { STING_KINDS, type StingKind } from "./sting/kinds.ts";
+export { STING_KINDS, STINGS, type StingKind } from "./sting/kinds.ts";
 export { toWire, type WireComment, type WireResponse, type WireSentence } from "./wire.ts";
 export { type ForeignFlag, withFlags } from "./with-flags.ts";
 export { rules };

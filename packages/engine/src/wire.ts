@@ -1,7 +1,7 @@
 import type { Danger } from "./care/kinds.ts";
 import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
 import type { Certainty } from "./sting/judge.ts";
-import { isStingRule } from "./sting/kinds.ts";
+import { isStingRule, stingRule } from "./sting/kinds.ts";
 import type { Rewording } from "./text/reword.ts";
 
 /** One remark as the protocol carries it; `r_i` are indices into its sentence's tokens. */
@@ -99,7 +99,7 @@ function toComment(comment: EngineComment, id: string): WireComment {
     c: comment.code,
     r_i: [...comment.tokens],
     bad: comment.bad,
-    prompt_str: isStingRule(comment.ruleId) ? comment.ruleId : comment.code,
+    prompt_str: hintOf(comment),
     rule: comment.ruleId,
     severity: comment.severity,
     ...(comment.certainty !== undefined && { certainty: comment.certainty }),
@@ -107,4 +107,10 @@ function toComment(comment: EngineComment, id: string): WireComment {
     end: comment.end,
     ...(comment.rewording !== undefined && { rewording: comment.rewording }),
   };
+}
+
+/** The key of the hint that explains a comment: its kind of sting's, or its code's. */
+function hintOf({ ruleId, kind, code }: EngineComment): string {
+  if (kind !== undefined) return stingRule(kind);
+  return isStingRule(ruleId) ? ruleId : code;
 }

@@ -2,6 +2,8 @@ import type { AnalyseOptions } from "./analyse.ts";
 import type { FeedbackCode } from "./codes.ts";
 import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
 import { focusOf } from "./prompt.ts";
+import type { Certainty } from "./sting/judge.ts";
+import type { StingKind } from "./sting/kinds.ts";
 import { summarise } from "./summary.ts";
 
 /** A flag that somebody else than a rule raised, by UTF-16 offsets into the message. */
@@ -11,6 +13,10 @@ export interface ForeignFlag {
   readonly end: number;
   readonly message: string;
   readonly severity: number;
+  /** Red unless it says amber. */
+  readonly certainty?: Certainty | undefined;
+  /** How it stings, if it does: its hint is that kind's then. */
+  readonly kind?: StingKind | undefined;
   readonly rewording?: string | undefined;
 }
 
@@ -35,7 +41,7 @@ export function withFlags(
 }
 
 function commentOf(message: string, sentence: SentenceAnalysis, flag: ForeignFlag, source: string): EngineComment {
-  const { code, start, end, severity, rewording } = flag;
+  const { code, start, end, severity, kind, rewording, certainty = "red" } = flag;
   return {
     code,
     ruleId: source,
@@ -46,7 +52,8 @@ function commentOf(message: string, sentence: SentenceAnalysis, flag: ForeignFla
     message: flag.message,
     severity,
     bad: true,
-    certainty: "red",
+    certainty,
+    ...(kind !== undefined && { kind }),
     ...(rewording !== undefined && { rewording: { start, end, text: rewording } }),
   };
 }

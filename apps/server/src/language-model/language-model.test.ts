@@ -1,4 +1,5 @@
 import { type AnalysisResponse, sentencesOf, UserInput } from "@wellput/contract";
+import { STING_KINDS, STINGS } from "@wellput/engine";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { ModelServer } from "../../test/kit/model-server.ts";
 import { World } from "../../test/kit/world.ts";
@@ -85,6 +86,22 @@ test("ENG-08 nothing to mark is an answer too, and a phrase that comes twice is 
   expect(comments.filter(({ bad }) => bad).map(({ start }) => start)).toEqual([0, 14]);
 });
 
+test("ENG-08 it is told the kinds of sting and what is never marked, and may name a kind and how sure it is.", async () => {
+  const phrase = "After all I did for you";
+  const comment = "“After all I did” may land as a bill. What do you need from them now?";
+  model.say({ comments: [{ code: "NO_BIAS", kind: "guilt", phrase, comment, certainty: "amber" }] });
+  const { comments } = await feedback("After all I did for you.");
+  expect(comments).toMatchObject([{ c: "NO_BIAS", prompt_str: "sting-guilt", certainty: "amber", r_str: comment }]);
+  const told = model.asked[0]?.body.messages[0]?.content ?? "";
+  for (const kind of STING_KINDS) expect(told).toContain(`${kind} (${STINGS[kind]}): `);
+  // Its own examples are answers that it may give.
+  for (const [, message = "", answer = ""] of told.matchAll(/^Example: (.+)\nAnswer: (.+)$/gm)) {
+    model.say(JSON.parse(answer));
+    expect([...rules(await feedback(message))]).toEqual(answer.includes("kind") ? ["language-model"] : []);
+  }
+  expect(model.asked).toHaveLength(3);
+});
+
 test("ENG-08 words in {curly brackets} stay exempt", async () => {
   model.say({ comments: [HELPFUL, { code: "OBSERVE", phrase: "lazy", comment: "“lazy” may land as a verdict." }] });
   const { comments } = await feedback();
@@ -97,6 +114,8 @@ const NONSENSE: Record<string, unknown> = {
   "an unknown code": { comments: [{ ...HELPFUL, code: "RUDE" }] },
   "a strength's code": { comments: [{ ...HELPFUL, code: "NEED" }] },
   "a phrase that is not in the message": { comments: [{ ...HELPFUL, phrase: "You always" }] },
+  "a kind of another code": { comments: [{ ...HELPFUL, kind: "sarcasm" }] },
+  "an unknown kind": { comments: [{ ...HELPFUL, kind: "rude" }] },
   "an empty phrase": { comments: [{ ...HELPFUL, phrase: " " }] },
   "a severity out of range": { comments: [{ ...HELPFUL, severity: 7 }] },
   "two comments on one phrase": { comments: [HELPFUL, { ...HELPFUL, code: "OBSERVE" }] },

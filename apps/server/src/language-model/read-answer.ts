@@ -1,5 +1,5 @@
 import { FeedbackCode } from "@wellput/contract";
-import type { ForeignFlag } from "@wellput/engine";
+import { type ForeignFlag, STING_KINDS, STINGS } from "@wellput/engine";
 import * as z from "zod";
 
 const COMMENTS_MAX = 40;
@@ -14,13 +14,17 @@ const Words = (longest: number) =>
     .refine((text) => !/[<>{}`\p{Cc}\p{Cf}]|https?:|www\.|\]\(/u.test(text))
     .refine((text) => text.split(" ").length <= WORDS_MAX);
 
-const Remark = z.object({
-  code: FeedbackCode,
-  phrase: z.string().min(1).max(400),
-  comment: Words(500),
-  severity: z.number().min(0).max(1).default(0.5),
-  rewording: Words(300).optional(),
-});
+const Remark = z
+  .object({
+    code: FeedbackCode,
+    kind: z.enum(STING_KINDS).optional(),
+    phrase: z.string().min(1).max(400),
+    comment: Words(500),
+    severity: z.number().min(0).max(1).default(0.5),
+    certainty: z.enum(["red", "amber"]).default("red"),
+    rewording: Words(300).optional(),
+  })
+  .refine(({ code, kind }) => kind === undefined || STINGS[kind] === code);
 const Answer = z.object({ comments: z.array(Remark).max(COMMENTS_MAX) });
 
 /** The shape of a chat completion, as far as it is used. */
@@ -51,12 +55,13 @@ export function readAnswer(body: string, message: string, boundary: string): For
 /** Phrases that come twice in the message are taken in their order. */
 function place(remarks: readonly z.output<typeof Remark>[], message: string): ForeignFlag[] {
   const next = new Map<string, number>();
-  const flags = remarks.map(({ code, phrase, comment, severity, rewording }) => {
+  const flags = remarks.map(({ phrase, comment, ...remark }) => {
+    const { code } = remark;
     const key = `${code} ${phrase}`;
     const start = message.indexOf(phrase, next.get(key) ?? 0);
     if (start < 0 || phrase.trim() === "") throw new NonsenseAnswer("A phrase is not in the message.");
     next.set(key, start + phrase.length);
-    return { code, start, end: start + phrase.length, message: comment, severity, rewording };
+    return { ...remark, start, end: start + phrase.length, message: comment };
   });
   const open = flags
     .filter(({ start }) => !isExempt(message, start))

@@ -72,7 +72,7 @@ export const workAcrossChallenges: readonly StarterChallenge[] = [
         p: "Say what is on the page.",
         s: "Your review is arrogant.",
         m: [
-          "Nine of the remarks were a single word, such as 'No' or 'Why'.",
+          "Nine of the remarks were one word long.",
           "The review has forty remarks, and twelve of them are about names.",
         ],
       },

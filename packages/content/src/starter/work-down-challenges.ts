@@ -156,7 +156,7 @@ export const workDownChallenges: readonly StarterChallenge[] = [
         s: "You just want the rest of us to fail.",
         m: [
           "Do you like to think a plan through before you speak about it?",
-          "I wonder whether you would rather be sure before you speak.",
+          "Do you like to be sure before you speak?",
         ],
       },
       {

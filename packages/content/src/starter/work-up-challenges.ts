@@ -35,7 +35,7 @@ export const workUpChallenges: readonly StarterChallenge[] = [
         p: "Say what may matter to her.",
         s: "You are a control freak.",
         m: [
-          "Are you keen for every draft to hold up in front of the client?",
+          "Do you want every draft to hold up in front of the client?",
           "I can see that the quality of our drafts matters to you.",
         ],
       },

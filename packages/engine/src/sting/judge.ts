@@ -24,9 +24,9 @@ export interface Judgment {
 }
 
 /** From these chances on a sentence is marked, or nearly: set on unseen voices so that of a hundred fine messages four are red. */
-const [RED, AMBER, CLOSE] = [0.82, 0.72, 0.65];
+const [RED, AMBER, CLOSE] = [0.84, 0.75, 0.68];
 /** What a rule says is red from this chance on, and below that amber; it is not said of a sentence that is surely fine. */
-const [RULE_RED, RULE_MIN] = [0.75, 0.3];
+const [RULE_RED, RULE_MIN] = [0.71, 0.18];
 const SEVERITY = { red: 0.5, amber: 0.25 } as const;
 const SOFT: readonly string[] = ["NEG_FEELING_WITHOUT_NVA", "LINK_FEELING_TO_NVA"];
 const WORDS_MIN = 2;

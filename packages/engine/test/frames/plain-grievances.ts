@@ -53,7 +53,7 @@ const DONE_TO_ME = listed(
   `shouted at, lied to, ignored, laughed at, left out, used, interrupted, talked over, yelled at, treated like a child, kept waiting, strung along, made fun of`,
 );
 const NIGHTLY = listed(
-  `wake my son, call me at work, touch my things, shout at my kids, read my diary, speak to me like that, borrow my car, open my letters, talk to my boss, lie to me, raise your voice at me`,
+  `wake my son, touch my things, shout at my kids, read my diary, speak to me like that, borrow my car, open my letters, talk to my boss, lie to me, raise your voice at me`,
 );
 const SENSED = listed(
   `my place has gone to Tyler, he has lost interest, you don't want me here, my boss wants me out, the team is against me, nobody likes me, something is wrong between us, they are hiding something, she is jealous, you have given up on us, your mind is made up, our friendship is over`,

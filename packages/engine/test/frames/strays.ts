@@ -3,7 +3,7 @@ import { type Frames, listed } from "./frame.ts";
 /** What one would have a neighbour or a firm leave off. */
 const NUISANCES = listed(
   `park across our drive, send any more flyers to me, ring my bell at night, feed my dog, block our gate, smoke near my door,
-  call my office, let your dog into my garden, leave your bins in front of my window, contact me again,
+  call my office, let your dog into my garden, leave your bins in front of my window,
   enter my flat without asking, use our washing line, play music after midnight again`,
 );
 

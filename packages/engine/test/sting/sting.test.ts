@@ -4,8 +4,8 @@ import { analyse, type EngineComment } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
-  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.04, redOnHarmful: 0.55, any: 0.68 },
-  "another writer's messages": { messages: realDev(), redOnFine: 0.14, redOnHarmful: 0.6, any: 0.78 },
+  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.04, redOnHarmful: 0.52, any: 0.66 },
+  "another writer's messages": { messages: realDev(), redOnFine: 0.14, redOnHarmful: 0.6, any: 0.76 },
 } as const;
 
 const flagsOf = (text: string): EngineComment[] =>

@@ -1,7 +1,12 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { doableRequests } from "../../text/facts/doable-requests.ts";
 import { quoted } from "../../text/facts/theme.ts";
-import { spanOf, textOf } from "../../text/query.ts";
+import { norm, spanOf, textOf } from "../../text/query.ts";
+
+const PLEADING = new Set(["please", "kindly"]);
+const AS_QUESTION = "asks for something that can be done, and leaves room for a no.";
+const AS_ORDER =
+  "says what would help, so that it can be done. Asked with “Could you …?” it leaves room for a no, too.";
 
 /** "Could you send me the file by noon?": one act that the reader can do, asked for and not demanded. */
 export const clearRequest = defineRule({
@@ -25,6 +30,8 @@ export const clearRequest = defineRule({
       "Could you be less lazy?",
       "Would you like some tea?",
       "Please stop.",
+      "How could you do this to me?",
+      "I would like you to be ashamed of yourself.",
     ],
   },
 
@@ -34,7 +41,7 @@ export const clearRequest = defineRule({
       findings.push({
         span: spanOf(reading, first, end),
         severity: 0,
-        message: `${quoted(textOf(reading, first, end))} asks for something that can be done, and leaves room for a no.`,
+        message: `${quoted(textOf(reading, first, end))} ${PLEADING.has(norm(reading, first)) ? AS_ORDER : AS_QUESTION}`,
       });
     }
     return findings;

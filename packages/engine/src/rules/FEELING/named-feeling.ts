@@ -1,7 +1,7 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
 import { pleasantFeelings } from "../../text/facts/pleasant-feelings.ts";
-import { spanOf, textOf } from "../../text/query.ts";
+import { is, spanOf, textOf } from "../../text/query.ts";
 
 /** "I was worried": a feeling of the speaker in a word of feeling. */
 export const namedFeeling = defineRule({
@@ -24,6 +24,7 @@ export const namedFeeling = defineRule({
       "I'm afraid we're full.",
       "I'm happy to help.",
       "You look relieved.",
+      "I'm sick of asking.",
     ],
   },
 
@@ -37,7 +38,8 @@ export const namedFeeling = defineRule({
       });
     }
     for (const { first, end, isSpeakers, needsCause } of statedFeelings(reading)) {
-      if (!isSpeakers || needsCause) continue;
+      // "I'm sick of asking" tells the other what is enough.
+      if (!isSpeakers || needsCause || is(reading, first, "aversion")) continue;
       findings.push({
         span: spanOf(reading, first, end),
         severity: 0,

@@ -6,6 +6,7 @@ import { isPointedAt } from "../../text/person-words.ts";
 import { norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
+import { isUnchosen } from "../../text/unchosen.ts";
 
 /** "You should …": the speaker's want, told as the other's duty or lack. */
 export const dutyOfTheOther = defineRule({
@@ -75,8 +76,8 @@ const OBJECTS: Record<string, string> = { he: "him", she: "her", they: "them", w
 /** Only a plain duty of the present turns into a wish word by word. */
 function asWish(reading: Reading, { subject, negated, past, first, end }: Duty): Rewording | undefined {
   if (subject === undefined || negated || past || end - first > MAX_DUTY) return undefined;
-  // "I would like you to know better", "… to be my friend": no wish that could be met.
-  if (norm(reading, end) === "know" || ["supposed", "meant"].includes(norm(reading, end - 2))) return undefined;
+  // "I would like you to know better", "… to be ashamed of yourself": no wish that could be met.
+  if (isUnchosen(reading, end) || ["supposed", "meant"].includes(norm(reading, end - 2))) return undefined;
   const name = wordsOf(reading, subject.first, subject.end);
   const isName = reading.tokens.slice(subject.first, subject.end).some(({ tag }) => tag === "PROPN");
   const whom = OBJECTS[name.toLowerCase()] ?? (isName ? name : name.charAt(0).toLowerCase() + name.slice(1));

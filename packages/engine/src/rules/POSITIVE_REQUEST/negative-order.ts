@@ -35,6 +35,7 @@ export const negativeOrder = defineRule({
       "Please don't go to any trouble.",
       "Don't be a stranger!",
       "Don't feel you have to come.",
+      "Don't contact me again.",
     ],
   },
 

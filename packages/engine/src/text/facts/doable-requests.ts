@@ -1,10 +1,12 @@
-import { cueAsWritten, holds } from "../places.ts";
+import { cueAsWritten, holds, isCue } from "../places.ts";
 import { findToken, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
+import { isUnchosen } from "../unchosen.ts";
 
 import { remember } from "./remember.ts";
 
 const YOU = cueAsWritten("you");
+const QUESTION_WORDS = cueAsWritten("how why what when where who");
 
 /** A polite request for one act. Token indices, end exclusive. */
 interface DoableRequest {
@@ -33,6 +35,8 @@ export const doableRequests = remember((reading: Reading): DoableRequest[] => {
 function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest | undefined {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined || (sentence.instruction && text.startsWith("please"))) return undefined;
+  // "How could you do this to me?"
+  if (isCue(reading, QUESTION_WORDS, first - 1)) return undefined;
   // "… , please, the doctor asks for it": the please ends what was asked.
   if (text === "please" && tokenAt(reading, end)?.tag === "PUNCT") return undefined;
   const isOpen = OPEN_IF.test(text);
@@ -40,6 +44,8 @@ function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest 
   const verb = findToken(reading, end, sentence.endToken, ({ tag }) => tag === "VERB" || tag === "IMP");
   if (
     verb === -1 ||
+    isUnchosen(reading, verb) ||
+    isUnchosen(reading, verb - 1) ||
     verb - end > 3 ||
     is(reading, verb, "courtesy") ||
     (text === "would you" && OFFERS.has(norm(reading, verb)))
