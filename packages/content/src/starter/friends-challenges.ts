@@ -142,7 +142,10 @@ export const friendsChallenges: readonly StarterChallenge[] = [
         t: "Ak",
         p: "Say what she may have been hoping for.",
         s: "You just want to be Mum's favourite.",
-        m: ["Are you hoping to spare the rest of us the work?", "There is a lot of thought in this, and I'm glad of it."],
+        m: [
+          "Are you hoping to spare the rest of us the work?",
+          "There is a lot of thought in this, and I'm glad of it.",
+        ],
       },
       {
         teaches: ["POSITIVE_WANT"],
