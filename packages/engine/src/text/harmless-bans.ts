@@ -1,5 +1,4 @@
 import { isTip } from "./ban-tips.ts";
-import { isContactLimit } from "./contact-limits.ts";
 
 import { isCircular } from "./house-letters.ts";
 import type { Order } from "./order.ts";
@@ -40,7 +39,6 @@ const KINDNESSES: readonly ((reading: Reading, order: Order) => boolean)[] = [
   isTip,
   isSurprise,
   isOnOurAccount,
-  isContactLimit,
   isSecret,
   isRotting,
 ];

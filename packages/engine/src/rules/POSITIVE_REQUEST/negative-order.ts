@@ -1,4 +1,5 @@
 import { defineRule, type Finding } from "../../rule.ts";
+import { isContactLimit } from "../../text/contact-limits.ts";
 import { isHarmlessBan } from "../../text/harmless-bans.ts";
 import { dareAt, isKindDare } from "../../text/kind-dare.ts";
 import { type Order, ordersIn } from "../../text/order.ts";
@@ -42,7 +43,7 @@ export const negativeOrder = defineRule({
   find(reading) {
     const findings: Finding[] = [];
     for (const order of ordersIn(reading)) {
-      if (!order.negated || isHarmlessBan(reading, order) || isKindDare(reading, order.first)) continue;
+      if (!order.negated || isWelcome(reading, order)) continue;
       const dare = dareAt(reading, order.first);
       const end = dare === -1 ? Math.min(order.end, reachOf(reading, order)) : dare + 1;
       const phrase = textOf(reading, order.first, end);
@@ -57,6 +58,10 @@ export const negativeOrder = defineRule({
     return findings;
   },
 });
+
+/** Care, a courtesy, a sign, a joke, or a limit of one's own. */
+const isWelcome = (reading: Reading, order: Order): boolean =>
+  isHarmlessBan(reading, order) || isKindDare(reading, order.first) || isContactLimit(reading, order);
 
 /** The verb and the word that makes sense of it. */
 function reachOf(reading: Reading, order: Order): number {
