@@ -36,11 +36,15 @@ test("WORK-01 WORK-02 WORK-03 WORK-05 a trainer opens a workshop, two join by it
   const spoken = (await trainer.getByText(/^[A-Z]{3} [A-Z]{3}$/).innerText()).trim();
   const code = spoken.replace(" ", "");
 
-  // Ada types the code as she heard it; Eve comes by the link that the picture has.
-  await ada.goto("/join");
+  // Ada types the code as she heard it, and on her slow phone the door stands before what lies behind it has come; Eve comes by
+  // the link that the picture has.
+  const { promise: doorStands, resolve: letCome } = Promise.withResolvers<void>();
+  await ada.route("**/assets/seat-view-*.js", (route) => doorStands.then(() => route.continue()));
+  await Promise.all([ada.waitForResponse(/join\._code-.+\.js$/), ada.goto("/join")]);
   await ada.getByLabel("Code").fill(spoken.toLowerCase());
   await press(ada, "Go on");
   await expect(ada.getByText(/deleted 30 days after/)).toBeVisible();
+  letCome();
   await ada.getByLabel("Your name, if you like").fill("Ada");
   await press(ada, "Join");
   await expect(ada.getByText(/You are in/)).toBeVisible();
@@ -66,6 +70,7 @@ test("WORK-01 WORK-02 WORK-03 WORK-05 a trainer opens a workshop, two join by it
   // A link of one's own brings seat and words to another device, and none of it to the server's list of addresses.
   await press(ada, "Your seat");
   const link = ada.getByRole("region", { name: "Your own link" }).getByRole("link");
+  await expect(link).toBeVisible();
   await expectAccessible(ada, "one's own seat");
   const laptop = await openPage();
   await laptop.goto((await link.getAttribute("href")) ?? "");

@@ -1,7 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { queryClient } from "./query-client.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { Skeleton } from "./ui/skeleton.tsx";
+import { PageSkeleton } from "./ui/page-skeleton.tsx";
 
 export const router = createRouter({
   routeTree,
@@ -9,7 +9,7 @@ export const router = createRouter({
   defaultPreload: "intent",
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 300,
-  defaultPendingComponent: () => <Skeleton text="Loading…" />,
+  defaultPendingComponent: () => <PageSkeleton />,
   // Plain query strings: a token of digits stays text, and addresses read as people write them.
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search) => {

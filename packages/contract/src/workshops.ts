@@ -4,11 +4,11 @@ import {
   TABLE_SIZE_MIN,
   TITLE_MAX_CHARS,
   WORKSHOP_ANSWER_MAX_CHARS,
-  WORKSHOP_CODE_LETTERS,
   WORKSHOP_GUESTS_MAX,
   WORKSHOP_KEPT_DAYS,
   WORKSHOP_KEPT_DAYS_DEFAULT,
 } from "./limits.ts";
+import { isWorkshopCode, tidyCode } from "./workshop-code.ts";
 
 const STEPS_MAX = 40;
 const TIMER_MAX_S = 60 * 60;
@@ -17,10 +17,7 @@ const TIMER_MAX_S = 60 * 60;
  * What people join by: six letters to read aloud. None looks or sounds like another, and without vowels they make no word.
  * Written in small letters, or with a hyphen or a space between, it is the same.
  */
-export const WorkshopCode = z
-  .string()
-  .transform((text) => text.replace(/[\s-]/g, "").toUpperCase())
-  .pipe(z.string().regex(new RegExp(`^[${WORKSHOP_CODE_LETTERS}]{6}$`), "This is no code of a workshop."));
+export const WorkshopCode = z.string().transform(tidyCode).refine(isWorkshopCode, "This is no code of a workshop.");
 
 /** What a step is about: a question of the trainer's own, a sentence of a challenge to say anew, a situation, or nothing: a break. */
 export const STEP_KINDS = ["question", "challenge", "scenario", "break"] as const;

@@ -5,7 +5,7 @@ import { BrokenPage } from "../features/shell/broken-page.tsx";
 import { useNavigationEffects } from "../features/shell/navigation-effects.ts";
 import { Shell } from "../features/shell/shell.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { PageSkeleton } from "../ui/page-skeleton.tsx";
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -34,7 +34,7 @@ function Root() {
   if (isBare) {
     return (
       <main id="main" tabIndex={-1}>
-        <Suspense fallback={<Skeleton text="Loading…" />}>
+        <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
       </main>

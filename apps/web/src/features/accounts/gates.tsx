@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useMe } from "../../lib/session.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 
 const JoinGroupPage = lazy(async () => ({ default: (await import("./join-group-page.tsx")).JoinGroupPage }));
 const Onboarding = lazy(async () => ({ default: (await import("./onboarding.tsx")).Onboarding }));
@@ -21,7 +21,7 @@ export function Gates({ children, renderFirstTry }: GatesProps) {
   if (!me) return null;
   if (me.group === null) {
     return (
-      <Suspense fallback={<Skeleton text="Loading…" />}>
+      <Suspense fallback={<PageSkeleton />}>
         <JoinGroupPage />
       </Suspense>
     );

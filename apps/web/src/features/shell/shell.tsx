@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 import { Footer } from "./footer.tsx";
 import classes from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
@@ -17,7 +17,7 @@ export function Shell({ children }: ShellProps) {
       </a>
       <TopBar />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<Skeleton text="Loading…" />}>{children}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </main>
       <Footer />
     </div>

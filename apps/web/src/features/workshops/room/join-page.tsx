@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from "@mantine/core";
-import { useNavigate } from "@tanstack/react-router";
-import { WorkshopCode } from "@wellput/contract";
-import { type FormEvent, useState } from "react";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { isWorkshopCode, tidyCode } from "@wellput/contract/workshop-code";
+import { type FormEvent, useEffect, useState } from "react";
 import { BarePage } from "./bare-page.tsx";
 
 interface JoinPageProps {
@@ -14,10 +14,15 @@ export function JoinPage({ wrong }: JoinPageProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(wrong?.code ?? "");
   const [error, setError] = useState(wrong?.problem);
+  const router = useRouter();
+  useEffect(() => {
+    // The door behind the code comes while somebody types; what does not come is asked for when it is opened.
+    void router.loadRouteChunk(router.routesByPath["/join/$code"])?.catch(() => {});
+  }, [router]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const code = WorkshopCode.safeParse(text).data;
-    if (!code) return setError("A code has six letters, such as those on the screen in front of you.");
+    const code = tidyCode(text);
+    if (!isWorkshopCode(code)) return setError("A code has six letters, such as those on the screen in front of you.");
     void navigate({ to: "/join/$code", params: { code } });
   };
   return (

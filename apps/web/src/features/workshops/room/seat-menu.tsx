@@ -1,12 +1,9 @@
-import { Button, Modal, Stack, Text } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { QueryView } from "../../../ui/query-view.tsx";
-import { ShareLink } from "../../../ui/share-link.tsx";
-import { seatLink } from "../code-words.ts";
-import { keyQuery } from "./room.api.ts";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
 
-/** What is one's own: the seat, to go on with elsewhere, and the words, to take home. */
+const SeatDialog = lazy(async () => ({ default: (await import("./seat-dialog.tsx")).SeatDialog }));
+
+/** The way to what is one's own. What it opens is fetched when somebody asks for it. */
 export function SeatMenu({ code }: { readonly code: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -14,31 +11,11 @@ export function SeatMenu({ code }: { readonly code: string }) {
       <Button variant="subtle" size="compact-sm" onClick={() => setOpen(true)}>
         Your seat
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Your seat">
-        <Stack gap="lg">
-          <section aria-label="Your own link">
-            <Text mb="sm">
-              Go on where you are, on another phone or laptop: open this link there. Keep it to yourself. Whoever has it
-              sits in your seat.
-            </Text>
-            <OwnLink code={code} />
-          </section>
-          <section aria-label="Your words">
-            <Text mb="sm">What you have written so far, as a text file.</Text>
-            <Button component="a" variant="default" href={`/api/rooms/${code}/sheet.txt`} download>
-              Download what you wrote
-            </Button>
-          </section>
-        </Stack>
-      </Modal>
+      {isOpen && (
+        <Suspense>
+          <SeatDialog code={code} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function OwnLink({ code }: { readonly code: string }) {
-  return (
-    <QueryView query={useQuery(keyQuery(code))} loading="Fetching your link…">
-      {(key) => <ShareLink link={seatLink(code, key)} purpose="of your own seat" />}
-    </QueryView>
   );
 }

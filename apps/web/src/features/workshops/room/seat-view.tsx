@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import type { RoomStep, Seat } from "@wellput/contract";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { followRoom } from "../../../lib/live.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { spokenCode } from "../code-words.ts";
 import { Timer } from "../timer.tsx";
 import { AnswerBox } from "./answer-box.tsx";
@@ -9,8 +10,10 @@ import { BarePage } from "./bare-page.tsx";
 import classes from "./room.module.css";
 import { SeatMenu } from "./seat-menu.tsx";
 import { ShownAnswers } from "./shown-answers.tsx";
-import { Together } from "./together.tsx";
 import { type Answers, useAnswers } from "./use-answers.ts";
+
+/** A sheet for several, which most steps have not. */
+const Together = lazy(async () => ({ default: (await import("./together.tsx")).Together }));
 
 interface SeatViewProps {
   readonly code: string;
@@ -47,7 +50,9 @@ export function SeatView({ code, seat: { name, room, table, answers: stored, vot
     <BarePage key={step.id} title={step.prompt} above={<Above step={step}>{timer}</Above>} foot={foot}>
       {step.material && <blockquote className={classes.material}>{step.material}</blockquote>}
       {step.kind === "break" ? null : step.mode !== "each" ? (
-        <Together code={code} step={step} table={table} isWriting={stage.phase === "writing"} />
+        <Suspense fallback={<Skeleton text="Loading the sheet…" />}>
+          <Together code={code} step={step} table={table} isWriting={stage.phase === "writing"} />
+        </Suspense>
       ) : stage.phase === "writing" ? (
         <AnswerBox stepId={step.id} answers={answers} />
       ) : (
