@@ -13,6 +13,8 @@ interface ListenerOptions {
   readonly cookie?: string;
   /** Told of each row that came. */
   readonly onRow?: (row: object) => void;
+  /** Told that something has changed which has to be asked for. */
+  readonly onStale?: () => void;
 }
 
 /** One more event stream, which counts what it hears, and may keep up as a browser does that has the thing on its screen. */
@@ -53,10 +55,11 @@ export class Listener {
 
   #hear(data: string): void {
     this.count++;
-    const { onRow } = this.#options;
-    if (!this.keepsUp && !onRow) return;
+    const { onRow, onStale } = this.#options;
+    if (!this.keepsUp && !onRow && !onStale) return;
     const { id, row } = JSON.parse(data) as Heard;
     if (row) onRow?.(row);
+    if (row === undefined) onStale?.();
     if (!this.keepsUp) return;
     if (row) this.#rows.set(id, row);
     else if (row === null) this.#rows.delete(id);

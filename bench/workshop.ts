@@ -91,20 +91,28 @@ await withInstallation(
       await ask(`${room}/${first}`, cookie, "PUT", { text, base: 0 });
       sentAt.set(text, performance.now());
     });
-    let isDone = false;
-    const looking = (async () => {
-      while (seen.size < PEOPLE && !(isDone && performance.now() - answering > 60_000)) {
+    // As the trainer's screen does: it asks when it hears that something has changed, one question after the other.
+    let reads = 0;
+    let isAsking = false;
+    let isStale = false;
+    const look = async () => {
+      isStale = true;
+      if (isAsking) return;
+      isAsking = true;
+      while (isStale) {
+        isStale = false;
+        reads++;
         const { answers } = (await ask(`${url}/api/workshops/${id}`, trainer)).json<Desk>();
         for (const { text } of answers) if (!seen.has(text)) seen.set(text, performance.now());
-        await setTimeout(50);
       }
-    })();
+      isAsking = false;
+    };
+    const desk = await Listener.open({ url, path: "/api/live", reads: "", cookie: trainer, onStale: () => void look() });
     await Promise.all(writing);
-    isDone = true;
     print(`${PEOPLE} answered`, (performance.now() - answering) / 1000, TARGET.answeredS, "s");
-    await looking;
+    for (let count = 0; count < 100 && seen.size < PEOPLE; count++) await setTimeout(100);
     const waits = [...seen].map(([text, at]) => Math.max(0, at - (sentAt.get(text) ?? at))).sort((a, b) => a - b);
-    print(`seen by the trainer (${seen.size}), p95`, percentile(waits, 0.95), TARGET.seenMs, "ms");
+    print(`seen by the trainer (${seen.size}, in ${reads} reads), p95`, percentile(waits, 0.95), TARGET.seenMs, "ms");
 
     await steer({ act: "go", position: 1 });
     const writers = people.slice(0, WRITERS);
@@ -151,7 +159,7 @@ await withInstallation(
       "ms",
     );
     console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
-    await Promise.all([...people.map(({ stream }) => stream.close()), ...ears.map((ear) => ear.close())]);
+    await Promise.all([desk.close(), ...people.map(({ stream }) => stream.close()), ...ears.map((ear) => ear.close())]);
   },
   {
     LIVE_STREAMS_PER_ADDRESS: "1000",

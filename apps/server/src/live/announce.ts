@@ -18,8 +18,10 @@ export type Audience =
 
 /** What of a shared sheet or a workshop has changed. */
 export interface ChangedParts {
-  /** By its id, what was written, and who is writing where. */
+  /** What was written: as it is where that is short, else by its id. */
+  readonly letters?: string;
   readonly update?: string;
+  /** Who is writing where. */
   readonly writing?: SheetWriting;
   /** Everything is to be read anew. */
   readonly isWhole?: boolean;

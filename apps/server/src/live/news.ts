@@ -2,14 +2,22 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { type Announcement, type Audience, announce } from "./announce.ts";
 
-/** Changes of one thing within this time are told at once. */
-const GATHER_MS = 400;
+/** For so long after something was told, what else changes of it is gathered. */
+const PAUSE_MS = { one: 150, many: 400 };
 
-/** Tells of what changes many times a second while a whole room writes: once for all changes of a short time. */
+interface Topic {
+  readonly tell: () => Promise<void>;
+  readonly told: Promise<void>;
+  readonly timer: NodeJS.Timeout;
+  /** Whether something has changed since it was told. */
+  isStale: boolean;
+}
+
+/** Tells of what changes many times a second while a whole room writes: at once, and then once for all changes of a short time. */
 export class News {
   readonly #db: Database;
   readonly #logger: Logger;
-  readonly #waiting = new Map<string, { readonly timer: NodeJS.Timeout; readonly tell: () => Promise<void> }>();
+  readonly #topics = new Map<string, Topic>();
 
   constructor(db: Database, logger: Logger) {
     this.#db = db;
@@ -19,21 +27,37 @@ export class News {
   /** To be called after the commit: what is told then is read afresh. */
   tellSoon(event: Announcement["event"], audience: Audience): void {
     const key = JSON.stringify([event, audience]);
-    if (this.#waiting.has(key)) return;
-    const tell = async () => {
-      this.#waiting.delete(key);
-      // Whoever looks asks again by themselves after a while: nothing is lost but time.
-      await announce(this.#db, event, audience).catch((error: unknown) =>
+    const topic = this.#topics.get(key);
+    if (topic) {
+      topic.isStale = true;
+      return;
+    }
+    // Whoever looks asks again by themselves after a while: nothing is lost but time.
+    const tell = () =>
+      announce(this.#db, event, audience).catch((error: unknown) =>
         this.#logger.warn({ err: error }, "news could not be told"),
       );
+    const isOfOne = typeof audience === "object" && "person" in audience;
+    this.#tell(key, tell, isOfOne ? PAUSE_MS.one : PAUSE_MS.many);
+  }
+
+  #tell(key: string, tell: () => Promise<void>, pauseMs: number): void {
+    const goOn = () => {
+      this.#topics.delete(key);
+      if (topic.isStale) this.#tell(key, tell, pauseMs);
     };
-    this.#waiting.set(key, { timer: setTimeout(() => void tell(), GATHER_MS), tell });
+    const topic: Topic = { tell, timer: setTimeout(goOn, pauseMs), isStale: false, told: tell() };
+    this.#topics.set(key, topic);
   }
 
   /** Tells what still waits: the server stops. */
   async close(): Promise<void> {
-    const waiting = [...this.#waiting.values()];
-    for (const { timer } of waiting) clearTimeout(timer);
-    await Promise.all(waiting.map(({ tell }) => tell()));
+    const topics = [...this.#topics.values()];
+    for (const { timer } of topics) clearTimeout(timer);
+    const finish = async ({ told, isStale, tell }: Topic) => {
+      await told;
+      if (isStale) await tell();
+    };
+    await Promise.all(topics.map(finish));
   }
 }

@@ -4,6 +4,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
 import { findDocument, noteUse, type SheetPlace } from "./session-document-row.ts";
+import { addLetters } from "./sheet-letters.ts";
 import { inspectUpdate } from "./sheet-state.ts";
 import { addUpdate, compact } from "./sheet-updates.ts";
 
@@ -31,6 +32,9 @@ export async function changeSessionDocument(
   const { writers, isTangled } = inspectUpdate(update);
   await floods.store(caller, update.length);
   const userId = person?.id ?? null;
+  const writing = { writer, field, name };
+  // Nearly everything is a few letters, whose writer is nobody that is kept: one statement, where all else takes several.
+  if (!isTangled && userId === null && (await addLetters(db, { place, update, writing, now: now() }))) return;
   await db.transaction(async (tx) => {
     // Changes of one sheet come one after the other, on whatever server.
     const documentId = await findDocument(tx, place, { hold: true });
@@ -40,6 +44,6 @@ export async function changeSessionDocument(
     const isFull = isLarge && (await compact(tx, documentId)) > SHEET_MAX_CHARS;
     if (isFull) throw new AppError("SESSION_FULL");
     const event = { type: "sessionDocument.updated", id: documentId } as const;
-    await announce(tx, event, { sheet: documentId }, { update: id, writing: { writer, field, name } });
+    await announce(tx, event, { sheet: documentId }, { update: id, writing });
   });
 }

@@ -13,6 +13,7 @@ export async function readChange(db: Database, id: string, parts: ChangedParts =
   if (!place) return () => null;
   const change = SessionChange.parse({
     id,
+    ...(parts.letters && { updates: [parts.letters] }),
     ...((parts.update || parts.isWhole) && { updates: await readUpdate(db, id, parts.update) }),
     ...(parts.writing && { writing: parts.writing }),
     ...(parts.hasPeople && { people: await readPeople(db, id) }),

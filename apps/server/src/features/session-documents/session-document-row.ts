@@ -42,22 +42,24 @@ export function isOpenTo({ groupKey }: Pick<SheetPlace, "groupKey">, person: Per
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Whether a sheet is that of a place. */
+export const isAt = ({ sessionId, groupKey, name }: SheetPlace) =>
+  and(
+    eq(sessionDocuments.sessionId, sessionId),
+    eq(sessionDocuments.groupKey, groupKey),
+    eq(sessionDocuments.name, name),
+  );
+
 /** The sheet of a place, to ask for. */
-export const sheetAt = (db: Database, { sessionId, groupKey, name }: SheetPlace) =>
-  db
-    .select({ id: sessionDocuments.id })
-    .from(sessionDocuments)
-    .where(
-      and(
-        eq(sessionDocuments.sessionId, sessionId),
-        eq(sessionDocuments.groupKey, groupKey),
-        eq(sessionDocuments.name, name),
-      ),
-    );
+export const sheetAt = (db: Database, place: SheetPlace) =>
+  db.select({ id: sessionDocuments.id }).from(sessionDocuments).where(isAt(place));
+
+/** From when on a use is not noted again. */
+export const staleBefore = (now: Date): Date => new Date(now.getTime() - A_DAY_MS);
 
 /** Notes that somebody uses a sheet, once a day: what nobody uses goes. */
 export async function noteUse(db: Database, id: string, now: Date): Promise<void> {
-  const isStale = lt(sessionDocuments.usedAt, new Date(now.getTime() - A_DAY_MS));
+  const isStale = lt(sessionDocuments.usedAt, staleBefore(now));
   await db
     .update(sessionDocuments)
     .set({ usedAt: now })

@@ -5,7 +5,7 @@ import { sessionDocuments, sessionFields, sheetUpdates, sheetWriters } from "../
 import { putTogether, writeFields } from "./sheet-state.ts";
 
 /** So many updates of a sheet are put together as one: whoever opens it reads that, and those since. */
-const UPDATES_MAX = 200;
+export const UPDATES_MAX = 200;
 
 /** All that was written in a sheet. */
 export async function readUpdates(db: Database, documentId: string): Promise<string[]> {

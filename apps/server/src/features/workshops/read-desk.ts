@@ -87,21 +87,35 @@ interface ReadGuestsOptions {
 }
 
 async function readGuests(db: Database, { workshopId, step, at }: ReadGuestsOptions) {
-  const rows = await db
-    .select({
-      id: workshopGuests.id,
-      name: workshopGuests.name,
-      table: workshopGuests.tableNumber,
-      writtenAt: workshopAnswers.writtenAt,
-      isEmpty: sql<boolean>`trim(${workshopAnswers.text}) = ''`,
-    })
+  const guests = await db
+    .select({ id: workshopGuests.id, name: workshopGuests.name, table: workshopGuests.tableNumber })
     .from(workshopGuests)
-    .leftJoin(workshopAnswers, and(isAnswerOfGuest, step ? eq(workshopAnswers.stepId, step.id) : sql`false`))
     .where(and(eq(workshopGuests.workshopId, workshopId), isNull(workshopGuests.removedAt)))
     .orderBy(asc(workshopGuests.createdAt), asc(workshopGuests.id));
-  const isWriting = (writtenAt: Date | null) => writtenAt !== null && at.getTime() - writtenAt.getTime() < WRITING_MS;
-  return rows.map(({ writtenAt, isEmpty, ...guest }) => {
-    if (isWriting(writtenAt)) return { ...guest, doing: "writing" };
-    return { ...guest, doing: writtenAt === null || isEmpty ? "reading" : "answered" };
+  const written = step ? await readWritten(db, step) : [];
+  // Put together here: to find each one's answer among all is what took the database longest of a whole desk.
+  const byPlace = new Map(written.map((answer) => [answer.guestId ?? answer.table, answer]));
+  return guests.map((guest) => {
+    const answer = byPlace.get(guest.id) ?? byPlace.get(guest.table) ?? byPlace.get(ROOM_TABLE);
+    return { ...guest, doing: doingOf(answer, at) };
   });
+}
+
+/** When something was last written at a step, by whom or at which table. */
+function readWritten(db: Database, { id }: StepRow) {
+  return db
+    .select({
+      guestId: workshopAnswers.guestId,
+      table: workshopAnswers.tableNumber,
+      writtenAt: workshopAnswers.writtenAt,
+      hasText: sql<boolean>`${hasText}`,
+    })
+    .from(workshopAnswers)
+    .where(eq(workshopAnswers.stepId, id));
+}
+
+function doingOf(answer: Awaited<ReturnType<typeof readWritten>>[number] | undefined, at: Date) {
+  if (!answer) return "reading";
+  if (at.getTime() - answer.writtenAt.getTime() < WRITING_MS) return "writing";
+  return answer.hasText ? "answered" : "reading";
 }

@@ -3,6 +3,7 @@ import { WorkshopCode } from "@wellput/contract";
 import { and, eq, exists, sql } from "drizzle-orm";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { workshopGuests, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
@@ -20,7 +21,8 @@ export interface Place {
 }
 
 /** A token of one's own for each workshop: whoever joins a second one keeps the first. */
-const cookieOf = (c: AppContext, { id }: Pick<WorkshopRow, "id">) => c.var.deps.auth.cookieNamed(`guest.${id}`);
+const GUEST = "guest.";
+const cookieOf = (c: AppContext, { id }: Pick<WorkshopRow, "id">) => c.var.deps.auth.cookieNamed(`${GUEST}${id}`);
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /**
@@ -31,18 +33,39 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 export async function findPlace(c: AppContext, text: string): Promise<Place> {
   const { db, limits } = c.var.deps;
   const code = WorkshopCode.safeParse(text).data ?? "";
-  const isRight = exists(db.select({ one: sql`1` }).from(workshops).where(eq(workshops.code, code)));
-  const [workshop] = await db.select().from(workshops).where(eq(workshops.code, code));
-  if (!workshop) {
+  const [place] = await placeByCode(db).execute({ code, hashes: tokensOf(c).map(hashOf) });
+  if (!place) {
+    const isRight = exists(db.select({ one: sql`1` }).from(workshops).where(eq(workshops.code, code)));
     await limits.spendUnless(isRight, "workshop-code", clientAddress(c));
     throw new AppError("WORKSHOP_NOT_FOUND");
   }
-  const guest = await findGuest(db, workshop, getCookie(c, cookieOf(c, workshop)));
+  const { workshop, guest } = place;
   return guest?.removedAt ? { workshop, guest: null, isRemoved: true } : { workshop, guest, isRemoved: false };
 }
 
-async function findGuest(db: Database, { id }: WorkshopRow, token: string | undefined): Promise<GuestRow | null> {
-  if (!token) return null;
+/** Asked with every letter that somebody types. */
+const placeByCode = prepared((db) =>
+  db
+    .select({ workshop: workshops, guest: workshopGuests })
+    .from(workshops)
+    .leftJoin(
+      workshopGuests,
+      and(
+        eq(workshopGuests.workshopId, workshops.id),
+        sql`${workshopGuests.tokenHash} = any(${sql.placeholder("hashes")})`,
+      ),
+    )
+    .where(eq(workshops.code, sql.placeholder("code")))
+    .prepare("workshop_place_by_code"),
+);
+
+/** The tokens that a browser has, of whatever workshops: which one is meant is known with the workshop. */
+function tokensOf(c: AppContext): string[] {
+  const prefix = c.var.deps.auth.cookieNamed(GUEST);
+  return Object.entries(getCookie(c)).flatMap(([name, token]) => (name.startsWith(prefix) ? [token] : []));
+}
+
+async function findGuest(db: Database, { id }: WorkshopRow, token: string): Promise<GuestRow | null> {
   const [guest] = await db
     .select()
     .from(workshopGuests)
