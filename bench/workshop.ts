@@ -107,7 +107,13 @@ await withInstallation(
       }
       isAsking = false;
     };
-    const desk = await Listener.open({ url, path: "/api/live", reads: "", cookie: trainer, onStale: () => void look() });
+    const desk = await Listener.open({
+      url,
+      path: "/api/live",
+      reads: "",
+      cookie: trainer,
+      onStale: () => void look(),
+    });
     await Promise.all(writing);
     print(`${PEOPLE} answered`, (performance.now() - answering) / 1000, TARGET.answeredS, "s");
     for (let count = 0; count < 100 && seen.size < PEOPLE; count++) await setTimeout(100);

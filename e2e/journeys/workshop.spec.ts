@@ -20,6 +20,7 @@ test("WORK-01 WORK-02 WORK-03 WORK-05 a trainer opens a workshop, two join by it
   adminPage: trainer,
   openPage,
 }) => {
+  test.slow();
   const [ada, eve] = [await openPage(), await openPage()];
   await ada.setViewportSize({ width: 360, height: 740 });
   await trainer.goto("/workshops/new");
@@ -81,6 +82,8 @@ test("WORK-01 WORK-02 WORK-03 WORK-05 a trainer opens a workshop, two join by it
     ada.getByRole("link", { name: "Download what you wrote" }).click(),
   ]);
   expect(await readFile(await soFar.path(), "utf8")).toContain("Could we talk about Monday?");
+  const mail = ada.getByRole("link", { name: "Send it to yourself" });
+  await expect(mail).toHaveAttribute("href", /^mailto:\?subject=Difficult%20Mondays&body=.+talk%20about%20Monday/);
   await ada.keyboard.press("Escape");
   await laptop.close();
 
@@ -115,7 +118,7 @@ test("WORK-01 WORK-02 WORK-03 WORK-05 a trainer opens a workshop, two join by it
   await expect(eve.getByText(/Thank you for being here/)).toBeVisible(WITHIN);
   const [sheet] = await Promise.all([
     eve.waitForEvent("download"),
-    eve.getByRole("link", { name: "Keep what you wrote" }).click(),
+    eve.getByRole("link", { name: "Download what you wrote" }).click(),
   ]);
   expect(await readFile(await sheet.path(), "utf8")).toContain("How would you begin?\n\nYou never listen to me.");
   const [table] = await Promise.all([
@@ -250,10 +253,18 @@ test("WORK-01 WORK-05 a trainer edits a workshop that is open, runs it with anot
   await expectAccessible(trainer, "a workshop's answers");
   await trainer.getByRole("link", { name: "Back to the workshop" }).click();
   await press(trainer, "Run it with another group");
+  await trainer.getByLabel("For whom, if you like").fill("The night shift");
+  await expectAccessible(trainer, "a workshop to run again");
+  await press(trainer, "Open the workshop");
   await expect(trainer).not.toHaveURL(new RegExp(id));
   await expect(trainer.getByText("People are coming in.")).toBeVisible();
   await expect(trainer.getByRole("button", { name: /A break of ten minutes/ })).toBeVisible();
   await expect(trainer.getByRole("definition")).toHaveText(["0", "0", "0"]);
+  await expect(trainer.getByRole("main")).toContainText("The night shift");
+  await trainer.goto("/workshops");
+  const cards = trainer.getByRole("listitem").filter({ hasText: WORKSHOP.title });
+  await expect(cards.first()).toContainText("The night shift · Code");
+  await expect(cards.nth(1)).not.toContainText("The night shift");
 });
 
 test("WORK-01 what is written without a connection is kept on the phone, and arrives when it is back, though the room went on", async ({

@@ -47,6 +47,7 @@ export const WITHHELD = "withheld";
 /** Of what a workshop's code is made: letters that neither look nor sound like another when they are read aloud. */
 export const WORKSHOP_CODE_LETTERS = "FHJKLMQRTWXY";
 export const WORKSHOP_ANSWER_MAX_CHARS = 2000;
+export const WORKSHOP_FOR_WHOM_MAX_CHARS = 100;
 /** How long what people wrote in a workshop may be kept, in days, and how long it is where nobody chooses. */
 export const WORKSHOP_KEPT_DAYS = [1, 7, 30, 90] as const;
 export const WORKSHOP_KEPT_DAYS_DEFAULT = 90;

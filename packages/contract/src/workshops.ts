@@ -4,6 +4,7 @@ import {
   TABLE_SIZE_MIN,
   TITLE_MAX_CHARS,
   WORKSHOP_ANSWER_MAX_CHARS,
+  WORKSHOP_FOR_WHOM_MAX_CHARS,
   WORKSHOP_GUESTS_MAX,
   WORKSHOP_KEPT_DAYS,
   WORKSHOP_KEPT_DAYS_DEFAULT,
@@ -38,10 +39,14 @@ export type StepText = z.infer<typeof StepText>;
 /** Days for which what people wrote is kept after the workshop was last used. */
 const KeptDays = z.literal(WORKSHOP_KEPT_DAYS);
 
+/** For whom a workshop is held, in the trainer's words: those with the same steps are told apart by it. Guests do not read it. */
+const ForWhom = z.string().trim().max(WORKSHOP_FOR_WHOM_MAX_CHARS);
+
 /** Steps in their order. The trainer makes the id, so that a double click opens one. */
 export const CreateWorkshop = z.strictObject({
   id: z.uuid(),
   title: z.string().trim().min(1).max(TITLE_MAX_CHARS),
+  forWhom: ForWhom.default(""),
   steps: z.array(StepText).min(1).max(STEPS_MAX),
   keptDays: KeptDays.default(WORKSHOP_KEPT_DAYS_DEFAULT),
 });
@@ -50,6 +55,7 @@ export type CreateWorkshop = z.infer<typeof CreateWorkshop>;
 /** A workshop as it is to be, its steps in their order, each under its id; a new one under an id of the trainer's making. Nothing is kept for longer than those who joined were told. */
 export const EditWorkshop = z.strictObject({
   title: CreateWorkshop.shape.title,
+  forWhom: ForWhom.optional(),
   steps: z
     .array(StepText.extend({ id: z.uuid() }))
     .min(1)
@@ -64,6 +70,7 @@ export const Workshop = z.object({
   id: z.uuid(),
   code: z.string(),
   title: z.string(),
+  forWhom: z.string(),
   createdAt: z.iso.datetime(),
   isOver: z.boolean(),
   /** How many have joined. */
@@ -136,7 +143,7 @@ export const WorkshopDesk = Workshop.omit({ joined: true }).extend({
 export type WorkshopDesk = z.infer<typeof WorkshopDesk>;
 
 /** What was asked and answered in a workshop, to read and to print; without names, and without what shows somebody at risk. */
-export const WorkshopResults = Workshop.pick({ title: true, createdAt: true }).extend({
+export const WorkshopResults = Workshop.pick({ title: true, forWhom: true, createdAt: true }).extend({
   steps: z.array(StepText.strip().extend({ id: z.uuid(), answers: z.array(DeskAnswer) })),
 });
 export type WorkshopResults = z.infer<typeof WorkshopResults>;

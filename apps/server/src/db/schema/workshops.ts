@@ -12,6 +12,8 @@ export const workshops = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     title: text().notNull(),
+    /** In the trainer's words; empty where they gave none. */
+    forWhom: text("for_whom").notNull().default(""),
     code: text().notNull().unique("workshops_code"),
     /** The step that everybody has before them; null while people come in. */
     position: integer(),

@@ -47,7 +47,7 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PUT /api/workshops/:id": {
     ...trainers,
-    does: "Edits a workshop: its title, and its steps in their order, each under its id. A step that people have had before them stays.",
+    does: "Edits a workshop: its title, for whom it is, and its steps in their order, each under its id. A step that people have had before them stays.",
     answer: WorkshopDesk,
     example: {
       id: "workshop",

@@ -20,11 +20,11 @@ interface CreateWorkshopOptions {
 /** Opens a workshop under a code of its own; a repeat answers the one that is there. @throws {AppError} ID_TAKEN. */
 export async function createWorkshop(
   { db, now }: Deps,
-  { person, input: { id, title, steps, keptDays } }: CreateWorkshopOptions,
+  { person, input: { steps, ...input } }: CreateWorkshopOptions,
 ): Promise<{ workshop: Workshop; created: boolean }> {
+  const { id } = input;
   const created = await db.transaction(async (tx) => {
-    if (!(await insertUnderCode(tx, { id, title, keptDays, trainerId: person.id, createdAt: now(), usedAt: now() })))
-      return false;
+    if (!(await insertUnderCode(tx, { ...input, trainerId: person.id, createdAt: now(), usedAt: now() }))) return false;
     const rows = steps.map((step, position) => ({ ...step, id: randomUUID(), workshopId: id, position }));
     await tx.insert(workshopSteps).values(rows.map((row) => ({ ...row, phase: "writing" as const })));
     return true;

@@ -35,10 +35,11 @@ test("WORK-01 a workshop that is open gets other steps in another order, and the
   const added = { ...last, id: randomUUID(), prompt: "Before all that?" };
   const answer = await edit(id, {
     title: "Tuesday",
+    forWhom: "The night shift",
     steps: [added, { ...first, prompt: "What do you say first?" }, last],
   });
   const desk = (await answer.json()) as WorkshopDesk;
-  expect([desk.title, desk.position]).toEqual(["Tuesday", 1]);
+  expect([desk.title, desk.forWhom, desk.position]).toEqual(["Tuesday", "The night shift", 1]);
   expect(desk.steps.map(({ prompt, isOpened }) => [prompt, isOpened])).toEqual([
     ["Before all that?", false],
     ["What do you say first?", true],
@@ -47,6 +48,8 @@ test("WORK-01 a workshop that is open gets other steps in another order, and the
   const guest = world.visitor();
   const seat = await (await guest.post(`/api/rooms/${code}/guests`, {})).json();
   expect(seat).toMatchObject({ room: { title: "Tuesday", stage: { step: { number: 2, of: 3 } } } });
+  // For whom it is held is its trainer's to read.
+  expect(JSON.stringify(seat)).not.toContain("night shift");
   // What people have had before them stays, in the way in which they answered it; a break takes no answer.
   await expectError(await edit(id, { title: "Tuesday", steps: [added, last] }), 409, "CHANGED_MEANWHILE");
   await expectError(await edit(id, { title: "T", steps: [{ ...first, mode: "room" }] }), 409, "CHANGED_MEANWHILE");

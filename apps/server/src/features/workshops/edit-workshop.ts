@@ -32,7 +32,13 @@ export async function editWorkshop(deps: Deps, { person, id, input }: EditWorksh
     const position = present ? input.steps.findIndex((step) => step.id === present.id) : null;
     await tx
       .update(workshops)
-      .set({ title: input.title, keptDays: input.keptDays ?? workshop.keptDays, position, usedAt: deps.now() })
+      .set({
+        title: input.title,
+        forWhom: input.forWhom ?? workshop.forWhom,
+        keptDays: input.keptDays ?? workshop.keptDays,
+        position,
+        usedAt: deps.now(),
+      })
       .where(eq(workshops.id, workshop.id));
     await announceWorkshop(tx, workshop);
   });

@@ -25,6 +25,7 @@ export async function readResults(
   const byStep = Map.groupBy(answers, ({ stepId }) => stepId);
   return WorkshopResults.parse({
     title: workshop.title,
+    forWhom: workshop.forWhom,
     createdAt: workshop.createdAt.toISOString(),
     steps: steps.flatMap((step) => (step.openedAt ? [{ ...step, answers: byStep.get(step.id) ?? [] }] : [])),
   });

@@ -69,12 +69,14 @@ export function AssignmentForm(props: AssignmentFormProps) {
         <div className={classes.fields}>
           <NativeSelect
             label="Group"
+            size="md"
             data={groups.map(({ id, name }) => ({ value: id, label: name }))}
             value={groupId}
             onChange={({ currentTarget: { value } }) => change(() => setGroupId(value))}
           />
           <NativeSelect
             label="What to practise"
+            size="md"
             data={practices}
             value={practice}
             onChange={({ currentTarget: { value } }) => change(() => setChosen(value))}

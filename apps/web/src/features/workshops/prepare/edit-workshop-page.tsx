@@ -32,8 +32,8 @@ function Form({ desk }: { readonly desk: WorkshopDesk }) {
   const edit = useMutation(editWorkshopMutation(desk.id));
   const saving = useSaving<WorkshopDraft, WorkshopDesk>({
     fields: draft.fields,
-    store: ({ title, steps, keptDays }) =>
-      edit.mutateAsync({ title, steps: steps.map(withId), ...(keptDays && { keptDays }) }),
+    store: ({ title, forWhom = "", steps, keptDays }) =>
+      edit.mutateAsync({ title, forWhom, steps: steps.map(withId), ...(keptDays && { keptDays }) }),
     onSaved: () => {
       draft.forget();
       void navigate({ to: "/workshops/$id", params: { id: desk.id } });

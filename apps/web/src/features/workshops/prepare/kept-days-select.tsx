@@ -17,6 +17,7 @@ export function KeptDaysSelect({ value = WORKSHOP_KEPT_DAYS_DEFAULT, max, onChan
     <NativeSelect
       label="Keep what people write for"
       description="Counted from the day on which you last use the workshop. Those who join are told."
+      size="md"
       maw="24rem"
       data={choices.map((days) => ({ value: `${days}`, label: countOf(days, "day") }))}
       value={`${value}`}

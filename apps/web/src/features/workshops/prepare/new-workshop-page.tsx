@@ -28,8 +28,8 @@ function Form() {
   const edit = useMutation(editWorkshopMutation(draft.id));
   const saving = useSaving<WorkshopDraft, unknown>({
     fields: draft.fields,
-    store: ({ title, steps, keptDays = WORKSHOP_KEPT_DAYS_DEFAULT }, stored) => {
-      const about = { title, keptDays };
+    store: ({ title, forWhom = "", steps, keptDays = WORKSHOP_KEPT_DAYS_DEFAULT }, stored) => {
+      const about = { title, forWhom, keptDays };
       return stored
         ? edit.mutateAsync({ ...about, steps: steps.map(withId) })
         : create.mutateAsync({ id: draft.id, ...about, steps: steps.map(withId).map(({ id: _id, ...step }) => step) });

@@ -12,6 +12,8 @@ export type KeptDays = (typeof WORKSHOP_KEPT_DAYS)[number];
 
 export interface WorkshopDraft {
   readonly title: string;
+  /** Absent where somebody began before that could be said. */
+  readonly forWhom?: string;
   /** For how long what people write is kept; absent where somebody began before that could be said. */
   readonly keptDays?: KeptDays;
   readonly steps: readonly StepDraft[];
@@ -51,10 +53,12 @@ export const withId = ({ key: id, isOpened: _isOpened, ...step }: StepDraft): St
 /** A workshop that is there already. */
 export const draftOf = ({
   title,
+  forWhom,
   steps,
   keptDays,
-}: Pick<WorkshopDesk, "title" | "steps" | "keptDays">): WorkshopDraft => ({
+}: Pick<WorkshopDesk, "title" | "forWhom" | "steps" | "keptDays">): WorkshopDraft => ({
   title,
+  forWhom,
   keptDays: keptDaysChoice(keptDays),
   steps: steps.map(({ id, kind, prompt, material, mode, isOpened }) => ({
     key: id,

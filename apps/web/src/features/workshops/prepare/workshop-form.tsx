@@ -3,6 +3,7 @@ import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { type FormEvent, useState } from "react";
 import type { Draft } from "../../../lib/drafts.ts";
 import { AddStep } from "./add-step.tsx";
+import { ForWhomInput } from "./for-whom-input.tsx";
 import { KeptDaysSelect } from "./kept-days-select.tsx";
 import type { WorkshopDraft } from "./step-draft.ts";
 import { StepFields } from "./step-fields.tsx";
@@ -19,7 +20,7 @@ interface WorkshopFormProps {
 /** A workshop's title and its steps in their order. */
 export function WorkshopForm({ draft, keptDaysMax, saveWords, isSaving, onSave }: WorkshopFormProps) {
   const [isTried, setTried] = useState(false);
-  const { title, steps, keptDays } = draft.fields;
+  const { title, forWhom, steps, keptDays } = draft.fields;
   const set = (at: number, step: WorkshopDraft["steps"][number] | null) =>
     draft.set({ steps: steps.flatMap((one, index) => (index === at ? (step ?? []) : one)) });
   const move = (from: number, to: number) => {
@@ -44,6 +45,7 @@ export function WorkshopForm({ draft, keptDaysMax, saveWords, isSaving, onSave }
           error={isTried && !title.trim() && "Give it a title."}
           onChange={(event) => draft.set({ title: event.currentTarget.value })}
         />
+        <ForWhomInput value={forWhom} onChange={(whom) => draft.set({ forWhom: whom })} />
         <section aria-labelledby="steps">
           <Title order={2} id="steps" mb="sm">
             Steps

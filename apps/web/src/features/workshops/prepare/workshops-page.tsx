@@ -41,7 +41,7 @@ function List() {
   );
 }
 
-function Card({ workshop: { id, title, code, createdAt, joined, isOver } }: { readonly workshop: Workshop }) {
+function Card({ workshop: { id, title, forWhom, code, createdAt, joined, isOver } }: { readonly workshop: Workshop }) {
   const remove = useMutation(deleteWorkshopMutation);
   const state = isOver ? "Over" : `Code ${spokenCode(code)}`;
   return (
@@ -49,7 +49,9 @@ function Card({ workshop: { id, title, code, createdAt, joined, isOver } }: { re
       level={2}
       title={title}
       target={{ to: "/workshops/$id", params: { id } }}
-      note={`${state} · ${countOf(joined, "person", "people")} joined · ${formatDate(createdAt)}`}
+      note={[forWhom, state, `${countOf(joined, "person", "people")} joined`, formatDate(createdAt)]
+        .filter(Boolean)
+        .join(" · ")}
       onDelete={() => remove.mutateAsync(id)}
     />
   );

@@ -58,6 +58,14 @@ export const keyQuery = (code: string) =>
     gcTime: 0,
   });
 
+/** What one has written so far, as text to keep. */
+export const ownSheetQuery = (code: string) =>
+  queryOptions({
+    queryKey: ["workshopSheet", code] as const,
+    queryFn: async () => (await roomRoute["sheet.txt"].$get({ param: { code } })).text(),
+    gcTime: 0,
+  });
+
 export const takeTableMutation = (code: string) =>
   mutationOptions({
     mutationFn: (table: number): Promise<Seat> =>

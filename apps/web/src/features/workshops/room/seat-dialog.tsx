@@ -1,9 +1,10 @@
-import { Button, Modal, Stack, Text } from "@mantine/core";
+import { Modal, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { QueryView } from "../../../ui/query-view.tsx";
 import { ShareLink } from "../../../ui/share-link.tsx";
 import { seatLink } from "../code-words.ts";
 import { keyQuery } from "./room.api.ts";
+import { TakeHome } from "./take-home.tsx";
 
 interface SeatDialogProps {
   readonly code: string;
@@ -23,10 +24,8 @@ export function SeatDialog({ code, onClose }: SeatDialogProps) {
           <OwnLink code={code} />
         </section>
         <section aria-label="Your words">
-          <Text mb="sm">What you have written so far, as a text file.</Text>
-          <Button component="a" variant="default" href={`/api/rooms/${code}/sheet.txt`} download>
-            Download what you wrote
-          </Button>
+          <Text mb="sm">What you have written so far.</Text>
+          <TakeHome code={code} />
         </section>
       </Stack>
     </Modal>

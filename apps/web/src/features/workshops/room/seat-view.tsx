@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { RoomStep, Seat } from "@wellput/contract";
 import { lazy, Suspense, useEffect } from "react";
 import { followRoom } from "../../../lib/live.ts";
@@ -10,6 +9,7 @@ import { BarePage } from "./bare-page.tsx";
 import classes from "./room.module.css";
 import { SeatMenu } from "./seat-menu.tsx";
 import { ShownAnswers } from "./shown-answers.tsx";
+import { TakeHome } from "./take-home.tsx";
 import { type Answers, useAnswers } from "./use-answers.ts";
 
 /** A sheet for several, which most steps have not. */
@@ -38,9 +38,7 @@ export function SeatView({ code, seat: { name, room, table, answers: stored, vot
   if (stage.phase === "over")
     return (
       <BarePage title={title} lead="This workshop is over. Thank you for being here." foot={foot}>
-        <Button component="a" variant="default" size="lg" href={`/api/rooms/${code}/sheet.txt`} download>
-          Keep what you wrote
-        </Button>
+        <TakeHome code={code} />
       </BarePage>
     );
 

@@ -37,7 +37,7 @@ function Desk({ desk, renderFeedback }: DeskProps) {
   const { step } = steering;
   const discussed = desk.answers.find(({ id }) => id === step?.discussedId);
   return (
-    <TrainerPage title={desk.title} width="wide">
+    <TrainerPage title={desk.title} lead={desk.forWhom} width="wide">
       <div className={classes.desk}>
         <DeskHead desk={desk} steering={steering} />
         <section className={classes.present} aria-label="Before everybody now">

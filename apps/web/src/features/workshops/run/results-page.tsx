@@ -17,7 +17,7 @@ export function ResultsPage({ id }: { readonly id: string }) {
       {(results) => (
         <TrainerPage
           title={results.title}
-          lead={`${formatDate(results.createdAt)}. What people wrote, without names.`}
+          lead={`${whenAndForWhom(results)}. What people wrote, without names.`}
           actions={<PrintButton>Print the answers</PrintButton>}
           paper={
             <Paper title={results.title} date={results.createdAt}>
@@ -34,6 +34,9 @@ export function ResultsPage({ id }: { readonly id: string }) {
     </QueryPage>
   );
 }
+
+const whenAndForWhom = ({ createdAt, forWhom }: WorkshopResults): string =>
+  [formatDate(createdAt), forWhom].filter(Boolean).join(", ");
 
 function Steps({ results: { steps } }: { readonly results: WorkshopResults }) {
   const asked = steps.filter(({ kind }) => kind !== "break");

@@ -1,0 +1,1 @@
+ALTER TABLE "workshops" ADD COLUMN "for_whom" text DEFAULT '' NOT NULL;
