@@ -293,6 +293,42 @@ test("WORK-01 what is written without a connection is kept on the phone, and arr
   await expect(trainer.getByText("Could we begin on Monday?")).toBeVisible();
 });
 
+/** A phone whose screen goes dark, or is looked at again. */
+const setAsleep = (page: Page, isAsleep: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isAsleep);
+
+test("WORK-01 WORK-03 a phone with a wrong clock, one that slept, and a trainer whose laptop closed find the room as it is", async ({
+  adminPage: trainer,
+  openPage,
+}) => {
+  const { id, code } = await openWorkshop(trainer.request, WORKSHOP);
+  const [hasty, sleeper] = [await openPage(), await openPage()];
+  await hasty.clock.install({ time: Date.now() + 60 * 60 * 1000 });
+  for (const page of [hasty, sleeper]) await join(page, code);
+  await trainer.goto(`/workshops/${id}`);
+  await press(trainer, "Next");
+  for (const page of [hasty, sleeper]) await expect(box(page)).toBeVisible(WITHIN);
+  await trainer.keyboard.press("t");
+  await expect(hasty.getByRole("timer")).toHaveText(/^(2:00|1:5\d)$/, WITHIN);
+  await setAsleep(sleeper, true);
+  await press(trainer, "Next");
+  await expect(hasty.getByText("Step 2 of 3")).toBeVisible(WITHIN);
+  await expect(sleeper.getByText("Step 1 of 3")).toBeVisible();
+  await setAsleep(sleeper, false);
+  await expect(sleeper.getByText("Step 2 of 3")).toBeVisible(WITHIN);
+  const laptop = trainer.context();
+  await trainer.close();
+  await box(sleeper).fill("Could we begin on Monday?");
+  await expect(sleeper.getByText("Sent", { exact: true })).toBeVisible(WITHIN);
+  const again = await laptop.newPage();
+  await again.goto(`/workshops/${id}`);
+  await expect(again.getByText("Step 2 of 3")).toBeVisible();
+  await expect(again.getByText("Could we begin on Monday?")).toBeVisible();
+});
+
 test("WORK-02 ENG-10 words that show somebody at risk bring help to their writer, and reach neither trainer nor room", async ({
   adminPage: trainer,
   openPage,

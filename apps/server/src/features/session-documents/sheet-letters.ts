@@ -37,7 +37,7 @@ export async function addLetters(db: Database, { place, update, writing, now }: 
       .returning({ id: sessionDocuments.id }),
   );
   const added = db
-    .$with("added")
+    .$with("added", {})
     .as(
       sql`insert into ${sheetUpdates} (id, document_id, update) select ${randomUUID()}::uuid, id, ${update}::text from sheet`,
     );
