@@ -4,6 +4,7 @@
  * for each file.
  */
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { startPostgres } from "../apps/server/test/kit/own-postgres.ts";
 import { percentile } from "./closed-loop.ts";
@@ -13,6 +14,7 @@ const PARTICIPANTS = 500;
 const MINUTE_MS = 60_000;
 const QUESTIONS = 400;
 const TARGET_P95_MS = 200;
+const TICKS_A_SECOND = 100;
 const NAME = "bench";
 
 const questions = Array.from({ length: QUESTIONS }, (_none, at) => {
@@ -31,6 +33,13 @@ const course = {
   ],
   end: { title: "Thank you", paragraphs: [] },
 };
+
+/** What a process has had of the processor, in seconds. */
+function processorOf(pid: number): number {
+  const [user = 0, system = 0] =
+    readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13).map(Number) ?? [];
+  return (user + system) / TICKS_A_SECOND;
+}
 
 const times = new Map<string, number[]>();
 
@@ -79,7 +88,7 @@ function print(what: string): number {
 const postgres = await startPostgres();
 try {
   await withInstallation(
-    async ({ url, adminLink = "" }) => {
+    async ({ url, pid, adminLink = "" }) => {
       const cookie = await signUpForCookie(url);
       const token = new URL(adminLink).searchParams.get("token");
       await ask("admin", `${url}/api/me/admin`, json("POST", { token }, cookie));
@@ -90,6 +99,7 @@ try {
       // The first ones warm the server up.
       for (let at = 0; at < 10; at++) await takePart(url, `test-${at}`);
       times.clear();
+      const before = processorOf(pid);
       await Promise.all(
         Array.from({ length: PARTICIPANTS }, async (_none, at) => {
           await new Promise((resolve) => setTimeout(resolve, (at * MINUTE_MS) / PARTICIPANTS));
@@ -101,6 +111,9 @@ try {
       );
       const worst = Math.max(...[...times.keys()].map(print));
       console.log(`  the slowest step: target ${TARGET_P95_MS} ms, ratio ${(worst / TARGET_P95_MS).toFixed(2)}`);
+      const steps = [...times.values()].flat().length;
+      const each = ((processorOf(pid) - before) / steps) * 1000;
+      console.log(`  the server's processor: ${each.toFixed(1)} ms for each of ${steps} steps`);
       for (const file of ["report", "wide.csv", "long.csv", "codebook.csv", "messages.csv"]) {
         const text = await ask(file, `${desk}/${file}`, { headers: { cookie } });
         console.log(`  ${(text.length / 1024).toFixed(0)} KB of ${file}`);

@@ -31,11 +31,11 @@ export function beginCourse(deps: Deps, { place, caller, ...given }: BeginCourse
   return deps.db.transaction(async (tx) => {
     const { course, version } = await findNewest(tx, place.collection);
     const now = deps.now();
+    if (keyHash) await refuseWhoeverLeft(tx, keyHash);
     const study = await findStudy(tx, course.name, true);
     // Another device may have been first.
     const known = study && (await findProgress(tx, place));
     if (known) return known;
-    if (study && keyHash) await refuseWhoeverLeft(tx, keyHash);
     if (study && !isTestParticipant(place.userId)) await enterStudy(tx, study, now);
     const { id } = await ensureParticipant({ ...deps, db: tx }, { place, caller });
     const consented = { consentVersion, consentedAt: consentVersion === null ? null : now };

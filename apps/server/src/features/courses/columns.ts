@@ -136,6 +136,7 @@ function columnsOfItem(item: CourseItem): Column[] {
       ];
     case "quiz":
     case "lesson":
+      if (item.quiz.length === 0) return [finished];
       return [
         finished,
         column("correct", {
@@ -147,7 +148,7 @@ function columnsOfItem(item: CourseItem): Column[] {
         column("rounds", {
           type: "number",
           meaning: `How often they answered all questions: ${title}`,
-          of: (subject) => answersTo(subject, id).length,
+          of: (subject) => (subject.items.some((own) => own.id === id) ? answersTo(subject, id).length : undefined),
         }),
       ];
     default:

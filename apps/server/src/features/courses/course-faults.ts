@@ -20,7 +20,11 @@ export function courseFaults(course: Course, name: string): Faults {
 }
 
 function itemFaults(item: CourseItem, path: string): Faults {
-  if ("quiz" in item) return faultsOf(item.quiz, `${path}.quiz`, quizFault);
+  if ("quiz" in item) {
+    if (item.quiz.length > 0) return faultsOf(item.quiz, `${path}.quiz`, quizFault);
+    if (item.kind === "quiz") return { [`${path}.quiz`]: "Ask at least one question." };
+    return item.mustFinish ? { [`${path}.quiz`]: "Nobody can finish it: ask a question, or leave Next open." } : {};
+  }
   if (item.kind === "questionnaire") {
     const ids = item.questions.map(({ id }) => id);
     const isTwice = (id: string, at: number) => ids.indexOf(id) !== at;

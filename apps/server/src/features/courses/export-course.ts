@@ -4,7 +4,7 @@ import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants, studyConsents, studyWithdrawals } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
-import { toCsv } from "../../http/to-csv.ts";
+import { toCsv, toLongCsv } from "../../http/to-csv.ts";
 import { recordAct } from "../audit/public.ts";
 import { answered } from "./answered.ts";
 import { listAttempts, listRatings } from "./course-attempts.ts";
@@ -30,7 +30,7 @@ export async function exportCourse({ db, now }: Deps, { person, name, file }: Ex
     case "progress.csv":
       return toCsv(await listFinished(db, course.name), ["userId", "item", "finishedAt"]);
     case "answers.csv":
-      return toCsv(await listAnswers(db, course.name), ANSWER_COLUMNS);
+      return toLongCsv(await listAnswers(db, course.name), ANSWER_COLUMNS);
     case "attempts.csv":
       return toCsv(await listAttempts(db, course.name), ATTEMPT_COLUMNS);
     case "ratings.csv":

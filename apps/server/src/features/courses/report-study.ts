@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { COURSE_END, type StudyReport } from "@wellput/contract";
 import { count, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -26,16 +27,31 @@ export async function reportStudy(db: Database, course: string): Promise<StudyRe
       stopped: subjects.filter((subject) => !hasFinished(subject) && pageOf(subject) === id).length,
     })),
     arms: arms.map(({ own: _own, ...arm }) => arm),
-    outcomes: columnsOf(data)
-      .filter(({ item, type }) => item !== "" && type === "number")
-      .map(({ name, meaning, values, range, of }) => ({
-        name,
-        meaning,
-        values,
-        range,
-        arms: arms.map((arm) => ({ name: arm.name, ...bootstrapMean(arm.own.map(of).filter(isNumber), name) })),
-      })),
+    outcomes: await outcomesOf(columnsOf(data), arms),
   };
+}
+
+interface ArmOf {
+  readonly name: string;
+  readonly own: readonly Subject[];
+}
+
+/** Of a long questionnaire it takes a while: between two questions others get their turn. */
+async function outcomesOf(columns: ReturnType<typeof columnsOf>, arms: readonly ArmOf[]) {
+  const outcomes: StudyReport["outcomes"] = [];
+  for (const { item, type, name, meaning, values, range, of } of columns) {
+    if (item === "" || type !== "number") continue;
+    const meanOf = (own: readonly Subject[]) => bootstrapMean(own.map(of).filter(isNumber), name);
+    outcomes.push({
+      name,
+      meaning,
+      values,
+      range,
+      arms: arms.map(({ name: arm, own }) => ({ name: arm, ...meanOf(own) })),
+    });
+    await setImmediate();
+  }
+  return outcomes;
 }
 
 async function leftByArm(db: Database, course: string): Promise<Map<string, number>> {

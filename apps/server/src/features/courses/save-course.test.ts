@@ -103,6 +103,7 @@ test("COURSE-05 a course that nobody could take is refused, with what is wrong w
   await wrong({ items: [{ ...course().items[1], questions }] }, "course.items.0.questions");
   await wrong({ items: [{ ...course().items[1], questions: [scale, scale] }] }, "course.items.0.questions.1");
   await wrong({ items: [{ kind: "film", id: "film", title: "Film" }] }, "course.items.0.kind");
+  await wrong({ items: [{ ...page, kind: "quiz", intro: "", quiz: [] }] }, "course.items.0.quiz");
   await wrong({ name: "a.b" }, "course.name");
   await expectError(await save(course({ name: "Ward7" }), null), 422, "INVALID_INPUT");
   const full = { ...course().items[1], questions: questions.slice(1) };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { COURSE_END, MESSAGE_KEY } from "@wellput/contract";
 import type { Database } from "../../db/database.ts";
-import { toCsv } from "../../http/to-csv.ts";
+import { toCsv, toLongCsv } from "../../http/to-csv.ts";
 import { answered } from "./answered.ts";
 import { columnsOf } from "./columns.ts";
 import { listAttempts, listRatings } from "./course-attempts.ts";
@@ -58,7 +58,7 @@ export async function longFile(db: Database, course: string): Promise<string> {
   const theirs = [...tries, ...rated].filter(({ userId }) => known.has(userId));
   const all = [...own, ...theirs].map((event) => ({ ...event, arm: known.get(event.userId) }));
   const rows = all.sort((one, other) => timeOf(one) - timeOf(other));
-  return toCsv(rows, LONG);
+  return toLongCsv(rows, LONG);
 }
 
 const timeOf = ({ time }: { readonly time: Date | string | null }) => new Date(time ?? 0).getTime();

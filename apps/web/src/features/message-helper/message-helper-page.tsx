@@ -5,6 +5,7 @@ import { useDraft } from "../../lib/drafts.ts";
 import type { MessageBoxProps, MessageContext, RenderMessageBox } from "../../lib/message-box.ts";
 import { participantDraft } from "../../lib/participant.ts";
 import { newSessionId } from "../../lib/session-id.ts";
+import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import type { Helped } from "./helped.ts";
 import classes from "./message-helper.module.css";
@@ -56,6 +57,7 @@ export function MessageHelperPage({ helped, sessionId, isBare = false, renderBox
           <div className={classes.under}>
             <MoreAbout helped={helped} subscribe={subscribe} />
             {!isBare && !("participant" in helped) && <WaysOn />}
+            {isBare && <NeedHelpLink />}
           </div>
         ),
       })}

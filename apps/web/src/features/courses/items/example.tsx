@@ -8,14 +8,16 @@ export function Example({ example }: { readonly example: CourseLesson["example"]
   return (
     <Sheet className={classes.example}>
       <Title order={3}>An example</Title>
-      <p>{example.situation}</p>
-      <blockquote className={classes.before}>{example.before}</blockquote>
-      <ol className={classes.changes}>
-        {example.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <blockquote className={classes.after}>{example.after}</blockquote>
+      {example.situation && <p>{example.situation}</p>}
+      {example.before && <blockquote className={classes.before}>{example.before}</blockquote>}
+      {example.steps.length > 0 && (
+        <ol className={classes.changes}>
+          {example.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {example.after && <blockquote className={classes.after}>{example.after}</blockquote>}
     </Sheet>
   );
 }

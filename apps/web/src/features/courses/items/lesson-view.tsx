@@ -18,10 +18,14 @@ interface LessonViewProps {
   readonly onPost: () => void;
 }
 
-/** A lesson: to watch, to read, and to try oneself out on. */
+const hasExample = ({ situation, before, steps, after }: CourseLesson["example"]) =>
+  [situation, before, ...steps, after].some((text) => text.trim() !== "");
+
+/** A lesson: to watch, to read, and to try oneself out on; what its maker left empty is not there. */
 export function LessonView({ lesson, media, ...props }: LessonViewProps) {
-  const { id, title, paragraphs, example, quiz } = lesson;
+  const { id, title, paragraphs, example, quiz, transcript } = lesson;
   const { seat } = props;
+  const hasSlides = transcript.some((text) => text.trim() !== "") || hasExample(example);
   const quizTitle = `Questions: ${title}`;
   return (
     <div className={classes.lesson}>
@@ -33,17 +37,19 @@ export function LessonView({ lesson, media, ...props }: LessonViewProps) {
           </Fold>
         </section>
       ) : (
-        <LessonPlayer lesson={lesson} seat={seat} />
+        hasSlides && <LessonPlayer lesson={lesson} seat={seat} />
       )}
-      <section className={classes.reading} aria-labelledby={`${id}-reading`}>
-        <Title order={2} id={`${id}-reading`}>
-          To read
-        </Title>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <Example example={example} />
-      </section>
+      {(paragraphs.length > 0 || hasExample(example)) && (
+        <section className={classes.reading} aria-labelledby={`${id}-reading`}>
+          <Title order={2} id={`${id}-reading`}>
+            To read
+          </Title>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {hasExample(example) && <Example example={example} />}
+        </section>
+      )}
       {media.quiz ? (
         <section id={`quiz-${id}`} aria-labelledby={`${id}-quiz`}>
           <Title order={2} id={`${id}-quiz`} mb="md">
@@ -52,7 +58,7 @@ export function LessonView({ lesson, media, ...props }: LessonViewProps) {
           <Outside address={withUserId(media.quiz, seat.userId)} title={quizTitle} kind="quiz" />
         </section>
       ) : (
-        <Quiz item={id} title={quizTitle} questions={quiz} {...props} />
+        quiz.length > 0 && <Quiz item={id} title={quizTitle} questions={quiz} {...props} />
       )}
     </div>
   );

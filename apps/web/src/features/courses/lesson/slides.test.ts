@@ -23,6 +23,14 @@ test("short sentences share a slide, and a quotation keeps its mark", () => {
   expect(slides[0]?.text).toBe("Sad. Scared. He says, 'What a slob.' Angry? No.");
 });
 
+test("what was left empty is no slide", () => {
+  const [lesson] = lessons;
+  if (!lesson) throw new Error("no lesson");
+  const example = { situation: "", before: "", steps: [], after: "" };
+  expect(slidesOf({ ...lesson, transcript: ["One."], example }).map(({ text }) => text)).toEqual(["One."]);
+  expect(slidesOf({ ...lesson, transcript: [""], example })).toEqual([]);
+});
+
 test("a moment has its slide, and the end is past the last", () => {
   const [lesson] = lessons;
   if (!lesson) throw new Error("no lesson");

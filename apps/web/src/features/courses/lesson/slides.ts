@@ -36,13 +36,14 @@ export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Bool
 
 /** A lesson as slides: what would be said in its video, then its example. */
 export function slidesOf({ transcript, example, drawings }: CourseLesson): Slide[] {
-  const parts: readonly Pick<Slide, "kind" | "text">[] = [
+  const all: readonly Pick<Slide, "kind" | "text">[] = [
     ...transcript.flatMap(ideasOf).map((text) => ({ kind: "said" as const, text })),
     ...ideasOf(example.situation).map((text) => ({ kind: "said" as const, text })),
     { kind: "before", text: example.before },
     ...example.steps.flatMap(ideasOf).map((text) => ({ kind: "said" as const, text })),
     { kind: "after", text: example.after },
   ];
+  const parts = all.filter(({ text }) => text.trim() !== "");
   let startMs = 0;
   return parts.map((part, at) => {
     const durationMs = wordsOf(part.text).length * WORD_MS + PAUSE_MS;
