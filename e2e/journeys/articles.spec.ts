@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
+import { ATTACKS } from "../fixtures/attacks.ts";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { store } from "../fixtures/rows.ts";
 import { toast } from "../fixtures/steps.ts";
@@ -114,6 +115,56 @@ test("ART-01 what is pasted from Word or a page keeps headings, lists and links,
     ].join(""),
   );
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});
+
+test("ART-01 LOG-02 nothing of every common attack runs, loads or hides anything: in an article, in what stands around it, in a log", async ({
+  memberPage: page,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).hostname));
+  const read = (id: string) => page.request.get(`/api/articles/${id}`).then((answer) => answer.json());
+  const texts: string[] = [];
+  for (const attack of ATTACKS) {
+    const id = await store(page.request, "/api/articles", { title: "Attack", mainText: `<p>Before</p>${attack}` });
+    texts.push((await read(id)).mainText);
+  }
+  const all = ATTACKS.join("").slice(0, 900);
+  const id = await store(page.request, "/api/articles", {
+    title: ATTACKS[3],
+    summary: ATTACKS[3],
+    mainText: ATTACKS.join(""),
+    quote: all,
+    citation: ATTACKS[8],
+    tags: [ATTACKS[0]],
+  });
+  await page.goto(`/myarticles/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ATTACKS[3] ?? "");
+  await page.goto("/myarticles");
+  await expect(page.getByRole("link", { name: ATTACKS[3] ?? "", exact: true })).toBeVisible();
+  await store(page.request, "/api/logs", { title: ATTACKS[3], NegF_: [{ text: all }] });
+  await page.goto("/mylogs");
+  await expect(page.getByRole("list", { name: "Logs" })).toContainText(ATTACKS[3] ?? "");
+
+  // As a reader's browser understands what is kept of each, whatever it understood of what was sent.
+  const left = await page.evaluate((kept) => {
+    const isFine = ({ name, value }: Attr) =>
+      ["href", "rel"].includes(name) && !/^\W*(java|vb)script|^\W*data|^\/\//i.test(value);
+    return kept.flatMap((html) => {
+      const place = document.createElement("div");
+      document.body.append(place);
+      place.innerHTML = html;
+      const elements = [...place.querySelectorAll("*")];
+      const bad = elements.filter(
+        ({ tagName, attributes }) => !/^(P|A|TABLE)$/.test(tagName) || ![...attributes].every(isFine),
+      );
+      return bad.map(({ outerHTML }) => outerHTML);
+    });
+  }, texts);
+  expect(left).toEqual([]);
+  expect(texts.every((text) => text.startsWith("<p>Before</p>"))).toBe(true);
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  expect(new Set(asked)).toEqual(new Set([new URL(page.url()).hostname]));
 });
 
 test("ART-01 a table, sub- and superscripts and marks that came another way stay while the rest is edited", async ({

@@ -126,6 +126,26 @@ test("LOG-03 a save without a network keeps everything, and the next one stores 
   await expect(page.getByText("<b>The meeting</b>")).toBeVisible();
 });
 
+test("LOG-03 a log of a megabyte is refused in words, and stays in its form", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(413));
+  await page.goto("/newlog");
+  await side(page, "Unmet needs").click();
+  await note(page, "unmet needs").fill("A walk");
+  await page.getByRole("button", { name: "Add note on unmet needs" }).click();
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => /^draft:.*\/newlog/.test(name)) ?? "";
+    localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace("A walk", "A walk. ".repeat(150_000)));
+  });
+  await page.reload();
+  await save(page).click();
+  await expect(toast(page, "What you typed is still here. That is more text than we can take at once.")).toBeVisible();
+  await page.reload();
+  expect(await page.getByRole("textbox", { name: "Unmet needs, note 1" }).inputValue()).toHaveLength(1_200_000);
+});
+
 /** Holds the answer to whatever is sent to store a log, as a slow line does; the answer to this lets it through. */
 async function holdSaves(page: Page): Promise<() => Promise<void>> {
   let release = () => {};

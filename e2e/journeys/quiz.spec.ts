@@ -94,6 +94,24 @@ test("QUIZ-01 who wants to be told at once is, and the next sentence comes after
   await expect(page.getByRole("switch", { name: "Tell me at once" })).toBeChecked();
 });
 
+test("QUIZ-01 a round left halfway is no result: whoever comes back begins another", async ({ memberPage: page }) => {
+  await page.goto("/judgmentsquiz");
+  for (let at = 1; at <= 3; at++) await page.keyboard.press(KEY_OF[itemOf(await sentenceAt(page, at)).answer]);
+  // Gone while an answer is still shown.
+  await sentenceAt(page, 4);
+  await page.keyboard.press("1");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).not.toHaveURL(/judgmentsquiz/);
+  await page.goto("/judgmentsquiz");
+  await sentenceAt(page, 1);
+  await page.keyboard.press(KEY_OF[itemOf(await sentenceAt(page, 1)).answer]);
+  await sentenceAt(page, 2);
+  await page.reload();
+  await sentenceAt(page, 1);
+  await expect(page.getByRole("region", { name: "Your rounds so far" })).toContainText("from the first round on");
+  expect((await (await page.request.get("/api/quiz-results")).json()).items).toEqual([]);
+});
+
 test("QUIZ-01 what was missed is asked again until it is right, and the score stays", { tag: IN_THE_BROWSER }, async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ export function PictureField({ path, alt, onChange }: PictureFieldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <fieldset className={classes.field}>
-      <Input.Label component="legend" mb={2}>
+      <Input.Label size="md" component="legend" mb={2}>
         Picture above the text
       </Input.Label>
       {path && <img src={path} alt={alt} className={classes.preview} />}

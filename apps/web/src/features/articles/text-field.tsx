@@ -27,7 +27,7 @@ export function TextField({ html, onChange }: TextFieldProps) {
   };
   return (
     <div>
-      <Input.Label component="div" id={`${id}-label`} mb={2}>
+      <Input.Label size="md" component="div" id={`${id}-label`} mb={2}>
         Text
       </Input.Label>
       <Text size="sm" c="dimmed" mb={4} id={`${id}-about`}>

@@ -11,7 +11,7 @@ import classes from "./log-pictures.module.css";
 import { latestLogsQuery } from "./logs.api.ts";
 import { logsToCsv } from "./logs-to-csv.ts";
 import { NeedsOverTime } from "./needs-over-time.tsx";
-import { SideLists } from "./side-lists.tsx";
+import { ENHANCE_POSITIVITY, IMPROVE_NEGATIVITY, SideList } from "./side-list.tsx";
 import { WhatHelped } from "./what-helped.tsx";
 
 /** One's logs as pictures, what to take up again, and ways to take them along; nothing while there are none. */
@@ -37,10 +37,11 @@ function Pictures({ logs }: { readonly logs: readonly Log[] }) {
         <Sheet>
           <NeedsOverTime logs={logs} today={today} />
         </Sheet>
+        <SideList logs={logs} words={ENHANCE_POSITIVITY} />
         <Sheet>
           <WhatHelped logs={logs} />
         </Sheet>
-        <SideLists logs={logs} />
+        <SideList logs={logs} words={IMPROVE_NEGATIVITY} />
       </div>
       <Group data-print="hide">
         <PrintButton />
