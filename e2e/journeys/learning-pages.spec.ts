@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { exampleMessages } from "@wellput/content/examples";
 import { introChat } from "@wellput/content/intro-chat";
+import { typeset } from "../../apps/web/src/lib/typeset.ts";
 import { newEmail } from "../fixtures/people.ts";
 import { askForFeedback, marks, messageBox } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -11,7 +12,7 @@ const choices = (page: Page) => page.getByRole("list", { name: "What will you do
 async function choose(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await choices(page).filter({ hasText: text }).click();
 }
-const textOf = (id: number) => introChat.find((node) => node.id === id)?.text ?? "";
+const textOf = (id: number) => typeset(introChat.find((node) => node.id === id)?.text ?? "");
 
 test("LEARN-02 the story is won with the jar, opens choices with what one carries, and goes on after a refresh", async ({
   page,

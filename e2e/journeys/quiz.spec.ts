@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { feelingItems, judgmentItems } from "@wellput/content/quiz";
+import { typeset } from "../../apps/web/src/lib/typeset.ts";
 import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
 import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
-const ITEMS = new Map([...feelingItems, ...judgmentItems].map((item) => [item.text, item]));
+const ITEMS = new Map(typeset([...feelingItems, ...judgmentItems]).map((item) => [item.text, item]));
 const KEY_OF = { feeling: "1", judgment: "2" } as const;
 
 const quiz = (page: Page) => page.getByRole("region", { name: "Quiz" });

@@ -1,3 +1,4 @@
+import { Box } from "@mantine/core";
 import prompts from "@wellput/content/feedback-prompts.csv?raw";
 import { useState } from "react";
 import type { RenderMessageBox } from "../../lib/message-box.ts";
@@ -33,17 +34,19 @@ export function FramedQuestionPage({ prompt, questionNumber, renderBox }: Framed
           context: { prompt: question },
         })}
         <Fold isOpenAtFirst={false} more="See More Examples" less="See Fewer Examples">
-          <Checklists
-            lists={[
-              {
-                id: "needs",
-                label: "What may matter to you here",
-                families: wordLists.needs,
-                chosen: needs,
-                onChange: setNeeds,
-              },
-            ]}
-          />
+          <Box mb="sm">
+            <Checklists
+              lists={[
+                {
+                  id: "needs",
+                  label: "What may matter to you here",
+                  families: wordLists.needs,
+                  chosen: needs,
+                  onChange: setNeeds,
+                },
+              ]}
+            />
+          </Box>
         </Fold>
       </div>
     </Page>

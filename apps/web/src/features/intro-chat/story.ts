@@ -1,6 +1,8 @@
 import { type IntroChatChoice, type IntroChatNode, type IntroChatThing, introChat } from "@wellput/content/intro-chat";
+import { typeset } from "../../lib/typeset.ts";
 
 const START = 1;
+const NODES: readonly IntroChatNode[] = typeset(introChat);
 
 /** A place in the story where the reader has been, and which way they took from it. */
 export interface Passage {
@@ -33,7 +35,7 @@ export function follow(path: readonly number[]): Story | null {
   return { passages: [...passages, { node }], things, choices };
 }
 
-const nodeOf = (id: number) => introChat.find((node) => node.id === id);
+const nodeOf = (id: number) => NODES.find((node) => node.id === id);
 
 const isOpen = ({ requires }: IntroChatChoice, things: ReadonlySet<IntroChatThing>) =>
   requires === undefined || things.has(requires);

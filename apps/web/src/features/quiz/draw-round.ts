@@ -1,6 +1,7 @@
 import { feelingItems, judgmentItems, type QuizItem } from "@wellput/content/quiz";
 import type { QuizSide } from "@wellput/contract";
 import { QUIZ_QUESTIONS } from "@wellput/contract/limits";
+import { typeset } from "../../lib/typeset.ts";
 
 /** A sentence, and what it was taken for. */
 export interface Answered {
@@ -14,7 +15,7 @@ export const isRight = ({ item, userAnswer }: Answered): boolean => item.answer 
 export function drawRound(random: () => number = Math.random): QuizItem[] {
   const half = QUIZ_QUESTIONS / 2;
   const [feelings, judgments] = [shuffle(feelingItems, random), shuffle(judgmentItems, random)];
-  return shuffle([...feelings.slice(0, half), ...judgments.slice(0, half)], random);
+  return typeset(shuffle([...feelings.slice(0, half), ...judgments.slice(0, half)], random));
 }
 
 /** After Fisher and Yates: every order is as likely as any other. */

@@ -68,7 +68,7 @@ export function ReflectionPage({ path, renderKeep }: ReflectionPageProps) {
         ]}
       />
       <Group mt="xl">
-        <Button variant="subtle" color="gray" c="dimmed" onClick={() => setAsking(true)}>
+        <Button variant="default" size="sm" onClick={() => setAsking(true)}>
           Clear All
         </Button>
       </Group>
