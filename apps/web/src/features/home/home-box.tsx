@@ -33,7 +33,7 @@ export function HomeBox() {
         <CarefulTextarea
           label="What do you have to say today?"
           placeholder="Write it the way it comes."
-          rows={4}
+          rows={6}
           value={text}
           error={text.length > MESSAGE_MAX_CHARS && `That is ${text.length} characters: ${MESSAGE_MAX_CHARS} fit.`}
           onChange={(event) => set({ text: event.currentTarget.value })}
