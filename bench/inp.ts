@@ -72,5 +72,6 @@ function watchInteractions(): void {
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-const readInteractions = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [...(globalThis as unknown as { longest: Map<number, number> }).longest.values()]);
+function readInteractions(page: Page): Promise<number[]> {
+  return page.evaluate(() => [...(globalThis as unknown as { longest: Map<number, number> }).longest.values()]);
+}
