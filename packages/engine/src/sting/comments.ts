@@ -58,7 +58,7 @@ export const STING_COMMENTS: Record<StingKind, readonly [string, ...string[]]> =
   guilt: [
     "This collects a debt, and people pay such debts with distance. What do you wish for, said as a wish?",
     "Reminding of what you gave makes the other feel small. What would do you good now?",
-    "Behind this stands a need to be seen, I think. Say it, and nobody has to feel guilty first.",
+    "Told so, it weighs on the other before they know what to do. What would you like from them, and why does it matter?",
   ],
   martyr: [
     "This offers a sacrifice and lets the other feel it. What would you like, if you were allowed to want it?",
@@ -103,4 +103,7 @@ export const OPEN_COMMENTS: readonly [string, ...string[]] = [
   "Read it as the other person would: what do they hear about themselves? Say what you saw, and what you wish for.",
   "This may hurt more than it helps you. Which feeling is behind it, and what is it that you need?",
   "There is a barb in this, and it will be heard first. What would you like them to know or to do?",
+  "Here the other may start to defend themselves. What would they have to hear so that they can answer you?",
+  "This is likely to be taken personally. Which moment do you mean, and what did it touch in you?",
+  "As it stands, this may start a quarrel. Told as what happened and what you would like, it can start a talk.",
 ];
