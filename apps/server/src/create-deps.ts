@@ -1,7 +1,7 @@
 import { FEEDBACK_TIMEOUT_MS } from "@wellput/contract";
 import type { Logger } from "pino";
 import { createAnalyser } from "./analyser/analyser.ts";
-import { createAuth } from "./auth/auth.ts";
+import { createAuth, type Passwords, SLOW_PASSWORDS } from "./auth/auth.ts";
 import { createFloods } from "./auth/floods.ts";
 import { createLimits } from "./auth/limits.ts";
 import { createProviders } from "./auth/providers.ts";
@@ -32,6 +32,7 @@ interface DepsOptions {
   readonly now: () => Date;
   /** How long an analysis may take. */
   readonly analysisMs?: number;
+  readonly passwords?: Passwords;
 }
 
 /** Puts together what the app needs, on an open database that is up to date. */
@@ -43,6 +44,7 @@ export async function createDeps({
   stopping,
   now,
   analysisMs = FEEDBACK_TIMEOUT_MS,
+  passwords = SLOW_PASSWORDS,
 }: DepsOptions): Promise<Deps> {
   const { db } = database;
   await keepCourseVersions(db, now());
@@ -58,6 +60,7 @@ export async function createDeps({
     db,
     secret,
     isSecure: settings.PUBLIC_URL?.startsWith("https:") ?? false,
+    passwords,
     logger,
     onResetToken: (recipient, token) => writeMail(db, logger, { recipient, ...resetMail(publicUrl(), token) }, now()),
   });

@@ -19,11 +19,21 @@ const RESET_LINK_SECONDS = 60 * 60;
  */
 const HASHES_AT_ONCE = 2;
 
+/** How passwords are turned into what is stored of them, and held against it. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(pair: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
+/** Slow on purpose: whoever gets hold of what is stored can try a few guesses a second. */
+export const SLOW_PASSWORDS: Passwords = { hash: hashPassword, verify: verifyPassword };
+
 interface AuthOptions {
   readonly db: Database;
   readonly secret: string;
   /** Whether people come over https: then cookies are Secure, and no other host can set them. */
   readonly isSecure: boolean;
+  readonly passwords: Passwords;
   readonly logger: Logger;
   /** Called with the token of a reset link; writes the mail. */
   readonly onResetToken: (email: string, token: string) => Promise<void>;
@@ -39,11 +49,11 @@ interface SignUpScope {
  * Accounts, passwords and sessions by better-auth. Its own routes are not mounted: ours call `auth.api`, so that every
  * answer has our one error shape.
  */
-export function createAuth({ db, secret, isSecure, logger, onResetToken }: AuthOptions) {
+export function createAuth({ db, secret, isSecure, passwords, logger, onResetToken }: AuthOptions) {
   const cookieNamed = (name: string) => `${isSecure ? "__Host-" : ""}wellput.${name}`;
   const scope = new AsyncLocalStorage<SignUpScope>();
   const queue = pLimit(HASHES_AT_ONCE);
-  const hash = (password: string) => queue(() => hashPassword(password));
+  const hash = (password: string) => queue(() => passwords.hash(password));
   const library = betterAuth({
     appName: "Wellput",
     // Our links are written by ourselves; the library only wants to know of one address.
@@ -63,7 +73,7 @@ export function createAuth({ db, secret, isSecure, logger, onResetToken }: AuthO
       sendResetPassword: ({ user, token }) => onResetToken(user.email, token),
       password: {
         hash: async (password) => scope.getStore()?.passwordHash ?? hash(password),
-        verify: (pair) => queue(() => verifyPassword(pair)),
+        verify: (pair) => queue(() => passwords.verify(pair)),
       },
     },
     session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_RENEWAL_SECONDS },

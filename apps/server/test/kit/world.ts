@@ -9,6 +9,7 @@ import type { Deps } from "../../src/http/env.ts";
 import { createLogger } from "../../src/logger.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
 import { TEST_CODE } from "./provided.ts";
+import { QUICK_PASSWORDS } from "./quick-passwords.ts";
 import { openTestDatabase } from "./test-database.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -46,7 +47,7 @@ export class World {
     this.app = createApp(this.deps);
   }
 
-  static async open(overrides: Partial<Settings> = {}): Promise<World> {
+  static async open(overrides: Partial<Settings> = {}, passwords = QUICK_PASSWORDS): Promise<World> {
     const defaults = { AUTH_SECRET: "a secret of the tests alone, long enough", SIGN_IN_TRIES_PER_MINUTE: "100000" };
     const settings = { ...readSettings(defaults), ...overrides };
     const database = await openTestDatabase();
@@ -63,6 +64,7 @@ export class World {
       stopping: stopping.signal,
       now,
       analysisMs: ANALYSIS_MS,
+      passwords,
     });
     return new World(database, deps, logLines, stopping);
   }

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { TEST_CODE } from "../../../test/kit/provided.ts";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
+import { SLOW_PASSWORDS } from "../../auth/auth.ts";
 import { credentials, groups, users } from "../../db/schema/index.ts";
 
 const world = await World.open();
@@ -128,14 +129,21 @@ test("AUTH-07 who has no joining code cannot ask which e-mails have accounts.", 
   await expectError(await world.visitor().post("/api/accounts", asking), 422, "JOINING_CODE_INVALID");
 });
 
-test("AUTH-16 passwords are stored hashed with salt, and the database never sees them.", async () => {
-  const { id, password } = await world.member();
-  const other = await world.member();
+test("AUTH-16 passwords are stored hashed with salt, slowly, and the database never sees them.", async () => {
+  const slow = await World.open({}, SLOW_PASSWORDS);
+  const { id, email, password } = await slow.member();
+  const other = await slow.member();
   const stored = async (userId: string) =>
-    (await world.db.select().from(credentials).where(eq(credentials.userId, userId)))[0]?.password ?? "";
+    (await slow.db.select().from(credentials).where(eq(credentials.userId, userId)))[0]?.password ?? "";
   expect(await stored(id)).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
   expect(await stored(id)).not.toContain(password);
   expect(await stored(id)).not.toBe(await stored(other.id));
+  const before = process.cpuUsage();
+  expect((await slow.visitor().post("/api/session", { email, password })).status).toBe(200);
+  const { user, system } = process.cpuUsage(before);
+  expect(user + system, "microseconds that one guess costs").toBeGreaterThan(20_000);
+  await expectError(await slow.visitor().post("/api/session", { email, password: "a guess" }), 401, "PASSWORD_WRONG");
+  await slow.close();
 });
 
 test("AUTH-04 fields that do not fit are named, unknown ones too.", async () => {
