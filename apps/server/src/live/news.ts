@@ -5,6 +5,9 @@ import { type Announcement, type Audience, announce } from "./announce.ts";
 /** For so long after something was told, what else changes of it is gathered. */
 const PAUSE_MS = { one: 150, many: 400 };
 
+const pauseFor = (audience: Audience): number =>
+  typeof audience === "object" && "person" in audience ? PAUSE_MS.one : PAUSE_MS.many;
+
 interface Topic {
   readonly tell: () => Promise<void>;
   readonly told: Promise<void>;
@@ -24,8 +27,8 @@ export class News {
     this.#logger = logger;
   }
 
-  /** To be called after the commit: what is told then is read afresh. */
-  tellSoon(event: Announcement["event"], audience: Audience): void {
+  /** To be called after the commit: what is told then is read afresh. What takes long to read may ask for a longer pause. */
+  tellSoon(event: Announcement["event"], audience: Audience, pauseMs = pauseFor(audience)): void {
     const key = JSON.stringify([event, audience]);
     const topic = this.#topics.get(key);
     if (topic) {
@@ -37,8 +40,7 @@ export class News {
       announce(this.#db, event, audience).catch((error: unknown) =>
         this.#logger.warn({ err: error }, "news could not be told"),
       );
-    const isOfOne = typeof audience === "object" && "person" in audience;
-    this.#tell(key, tell, isOfOne ? PAUSE_MS.one : PAUSE_MS.many);
+    this.#tell(key, tell, pauseMs);
   }
 
   #tell(key: string, tell: () => Promise<void>, pauseMs: number): void {

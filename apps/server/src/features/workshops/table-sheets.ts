@@ -28,6 +28,8 @@ export const ROOM_TABLE = 0;
 /** Several write what one may write, and more. */
 const TABLE_ANSWER_MAX_CHARS = WORKSHOP_ANSWER_MAX_CHARS * 5;
 const READING_MS = 20_000;
+/** For a trainer, each sheet that has changed is put together and read for danger: not with every letter. */
+const SHEETS_PAUSE_MS = 1000;
 
 interface AtStep {
   readonly workshop: WorkshopRow;
@@ -57,7 +59,7 @@ export async function changeTableSheet(deps: Deps, { input, ...at }: AtStep & { 
   const { guest, workshop } = at;
   const written = { person: null, name: guest.name, caller: guest.id, input };
   await changeSessionDocument(deps, { ...written, place: placeAt(at, step) });
-  deps.news.tellSoon(...toTrainer(workshop));
+  deps.news.tellSoon(...toTrainer(workshop), SHEETS_PAUSE_MS);
   if (step.phase !== "revealed") return;
   await gatherTables(deps, workshop.id);
   deps.news.tellSoon(...toRoom(workshop));

@@ -74,6 +74,7 @@ export function StepFields({ step, number, isLast, isTried, onChange, onMove, on
         {step.kind !== "break" && (
           <NativeSelect
             label="How people answer"
+            size="md"
             mt="sm"
             disabled={step.isOpened ?? false}
             value={step.mode}

@@ -22,6 +22,7 @@ export function Tables({ desk: { guests, tableSize }, steering }: TablesProps) {
       <Group gap="sm" align="end">
         <NativeSelect
           label="People at a table"
+          size="md"
           data={SIZES}
           value={size}
           onChange={(event) => setSize(event.currentTarget.value)}

@@ -44,7 +44,7 @@ function Wall({ desk, renderFeedback }: WallProps) {
   const { step } = steering;
   return (
     <div className={classes.wall}>
-      {(step || desk.isOver) && (
+      {step && !desk.isOver && (
         <header className={classes.corner}>
           <span>{joinAddress()}</span>
           <strong className={classes.code}>{spokenCode(desk.code)}</strong>
