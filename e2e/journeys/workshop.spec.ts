@@ -106,7 +106,7 @@ test("WORK-01 WORK-02 WORK-03 WORK-05 a trainer opens a workshop, two join by it
   await expect(shown(eve)).toHaveCount(1, WITHIN);
   await answer("You never listen").getByRole("button", { name: "Discuss" }).click();
   await expect(wall.locator("mark")).toContainText("never", WITHIN);
-  await expect(trainer.getByRole("region", { name: "What Wellput says of it" })).toContainText("May sting");
+  await expect(trainer.getByRole("region", { name: "What Wellput says of it" })).toContainText("May land badly");
 
   // Somebody who comes late has before them what all have.
   const late = await openPage();
