@@ -41,7 +41,7 @@ export function perWord<Answer>(compute: (norm: string, word: Word) => Answer): 
 }
 
 /** A token as its word stands there: `norm` is the word's own nearly always. */
-interface Spelt {
+export interface Spelt {
   readonly word: Word;
   readonly norm: string;
 }
