@@ -91,6 +91,33 @@ test("SHELL-06 the running build, offline, and unsaved text are no reason to rel
   await context.setOffline(false);
 });
 
+test("SHELL-06 parts that do not come reload the page where the server has another build, and leave it alone else", async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/, /dynamically imported module|preload/);
+  await page.goto("/termsofuse");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await settle(page);
+  const loads = loadsOf(page);
+  const fail = () => page.evaluate(() => void dispatchEvent(new Event("vite:preloadError", { cancelable: true })));
+  await fail();
+  await settle(page);
+  expect(loads, "a part that did not come").toEqual([]);
+
+  await page.route("**/meta.json", (route) => route.abort());
+  await fail();
+  await settle(page);
+  expect(loads, "no server").toEqual([]);
+
+  await page.unroute("**/meta.json");
+  await page.route("**/meta.json", (route) =>
+    route.fulfill({ json: { buildDate: "2001-01-01T00:00:00.000Z", version: "0.0.1" } }),
+  );
+  await fail();
+  await expect.poll(() => loads.length, "an earlier build").toBe(1);
+});
+
 test("SHELL-06 a service worker is registered, and its update is told to the console", async ({
   openInstallation,
   openPage,

@@ -59,6 +59,7 @@ test("QUIZ-01 five feelings and five judgments come, each once, 300 ms after the
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/judgmentsquiz");
+  await sentenceAt(page, 1);
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked: string[] = [];
   for (let at = 1; at <= 10; at++) {

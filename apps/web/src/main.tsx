@@ -2,15 +2,12 @@ import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { checkForFreshBuild, registerServiceWorker } from "./lib/fresh-build.ts";
-import { reloadOnce } from "./lib/reload-once.ts";
+import { checkForFreshBuild, registerServiceWorker, reloadIfReplaced } from "./lib/fresh-build.ts";
 import { fetchPageParts } from "./router.tsx";
 import { toast } from "./ui/toast.tsx";
 
-// A page whose parts belong to an older build cannot load them any more: load the new build instead.
-addEventListener("vite:preloadError", (event) => {
-  if (reloadOnce(`parts of ${__BUILD_DATE__}`)) event.preventDefault();
-});
+// A page whose parts belong to another build cannot load them any more: load that build instead.
+addEventListener("vite:preloadError", () => void reloadIfReplaced());
 
 // A part that does not come is asked for again, and told of, when the page is shown.
 void fetchPageParts().catch(() => {});

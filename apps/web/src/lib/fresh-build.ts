@@ -9,20 +9,31 @@ const FIRST_VISIT_WAIT_MS = 5000;
  * reloads, at most once a build and tab. No answer (offline) changes nothing.
  */
 export async function checkForFreshBuild(): Promise<void> {
-  if (!navigator.onLine) return;
-  let answer: Response;
-  try {
-    answer = await fetch("/meta.json", { cache: "no-store" });
-  } catch {
-    return;
-  }
-  const theirs = answer.ok ? await readBuildDate(answer) : "missing";
+  const theirs = await askForBuild();
+  if (theirs === undefined) return;
   if (theirs !== "missing" && !(Date.parse(theirs) > Date.parse(__BUILD_DATE__))) return;
   if (hasUnsavedText()) return;
   await clearCaches();
   // It would answer from what is gone now; the new build brings its own.
   await (await navigator.serviceWorker?.getRegistration())?.unregister();
   reloadOnce(`build ${theirs}`);
+}
+
+/** Reloads a page whose parts belong to another build than the server's. A server that is away has them when it is back. */
+export async function reloadIfReplaced(): Promise<void> {
+  const theirs = await askForBuild();
+  if (theirs !== undefined && theirs !== __BUILD_DATE__) reloadOnce(`parts of ${__BUILD_DATE__}`);
+}
+
+/** When the server's build was made, "missing" where it tells none, undefined without an answer. */
+async function askForBuild(): Promise<string | undefined> {
+  if (!navigator.onLine) return undefined;
+  try {
+    const answer = await fetch("/meta.json", { cache: "no-store" });
+    return answer.ok ? await readBuildDate(answer) : "missing";
+  } catch {
+    return undefined;
+  }
 }
 
 async function readBuildDate(answer: Response): Promise<string> {
