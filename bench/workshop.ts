@@ -169,6 +169,6 @@ await withInstallation(
   },
   {
     LIVE_STREAMS_PER_ADDRESS: "1000",
-    ...(process.env["DATABASE_URL"] && { DATABASE_URL: process.env["DATABASE_URL"] }),
+    ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
   },
 );

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { DIFFICULT } from "../fixtures/messages.ts";
 import { signUp } from "../fixtures/people.ts";
@@ -92,6 +93,22 @@ test("SCEN-06 offline, saving says so and keeps the text; back online it is stor
   await saveMessage(page).click();
   await expect(page).toHaveURL(/\/myscenarios$/);
   expect(await titlesOf(page.request, MINE)).toEqual(["To Ana"]);
+});
+
+test("SCEN-06 a network that goes before the page's last parts have come is told of all the same", async ({
+  memberPage: page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE);
+  await page.route("**/assets/toasts-*", (route) => route.abort("internetdisconnected"));
+  await compose(page, DIFFICULT.text);
+  await title(page).fill("To Ana");
+  await context.setOffline(true);
+  await saveMessage(page).click();
+  await expectKept(page, DIFFICULT.text);
+  await context.setOffline(false);
+  await expectAccessible(page, "a plain note");
 });
 
 test("DATA-04 SCEN-06 a server killed in the middle of a save loses nothing, and the retry stores one", async ({

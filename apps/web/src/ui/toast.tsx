@@ -1,6 +1,7 @@
 import { asApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-texts.ts";
 import { late } from "../lib/late.ts";
+import { PlainToasts, showPlain } from "./plain-toasts.tsx";
 import type { ToastAction, Tone } from "./toasts.tsx";
 
 const toasts = late(() => import("./toasts.tsx"));
@@ -8,12 +9,20 @@ const toasts = late(() => import("./toasts.tsx"));
 /** Where toasts stand, once there may be one. */
 export function ToastPlace() {
   const part = toasts.use(false);
-  return part && <part.Toasts />;
+  return (
+    <>
+      {part && <part.Toasts />}
+      <PlainToasts />
+    </>
+  );
 }
 
 /** A short note in the corner that goes away by itself; an `action` is one button, such as Undo. */
 export function toast(tone: Tone, text: string, action?: ToastAction): void {
-  void toasts.fetch().then(({ show }) => show(tone, text, action));
+  void toasts.fetch().then(
+    ({ show }) => show(tone, text, action),
+    () => showPlain(text),
+  );
 }
 
 /** For a save that did not work: what was typed is still there, and why it can be tried again. */
