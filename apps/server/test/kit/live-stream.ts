@@ -11,8 +11,9 @@ export class LiveStream {
     this.ended = this.#read();
   }
 
-  static async open(url: string, cookie: string): Promise<LiveStream> {
-    const { status, body } = await fetch(`${url}/api/live`, { headers: { cookie } });
+  /** The query says what else somebody hears of: a room, a sheet. */
+  static async open(url: string, cookie: string, query = ""): Promise<LiveStream> {
+    const { status, body } = await fetch(`${url}/api/live${query}`, { headers: { cookie } });
     if (status !== 200 || !body) throw new Error(`there is no live stream, but ${status}`);
     return new LiveStream(body.getReader());
   }
