@@ -55,9 +55,23 @@ test("COURSE-06 a participant from a panel leaves the study on any page, told be
   await page.getByRole("textbox", { name: "Your message" }).fill("You came at nine.");
   await page.getByRole("button", { name: "Send my message" }).click();
 
-  // The same link on another device goes on, and cannot leave for the first.
+  // A user id alone, which can be guessed, opens nothing; the link that the first device gives goes on where it is.
+  const guesser = await openPage();
+  const pageNumber = guesser.getByText("Page 1 / 3", { exact: true });
+  await guesser.goto(`/course/${NAME}?userId=${userId}`);
+  await expect(guesser.getByRole("heading", { level: 1 })).toHaveText("Go on where you began");
+  await expect(pageNumber).toHaveCount(0);
+  await expectAccessible(guesser, "a study that was begun elsewhere");
+  await page.getByText("Go on on another device").click();
+  await expectAccessible(page, "the link for another device");
+  const link = (await page.getByText(/#key=/).textContent()) ?? "";
+  await guesser.goto(link);
+  await expect(pageNumber).toBeVisible();
+  await expect(guesser).toHaveURL(`/course/${NAME}?userId=${userId}`);
+
+  // The panel's link on another device goes on, and cannot leave for the first.
   const other = await openPage();
-  await other.goto(`/course/${NAME}?userId=${userId}`);
+  await other.goto(`/course/${NAME}?userId=${userId}&STUDY_ID=5&SESSION_ID=a%26b`);
   await other.getByRole("button", { name: "Leave the study" }).click();
   await other.getByRole("button", { name: "Leave and delete" }).click();
   await expect(other.getByText("You began on another device")).toBeVisible();

@@ -32,7 +32,13 @@ const survey = { id: ItemId, question: Words, isRequired: z.boolean().optional()
 /** A question to which there is no wrong answer: a scale from 1 to 5, a choice, or words of one's own. */
 export const SurveyQuestion = z.discriminatedUnion("kind", [
   z.object({ ...survey, kind: z.literal("scale"), low: Line, high: Line }),
-  z.object({ ...survey, kind: z.literal("choice"), choices: z.array(Words).max(CHOICES_MAX).readonly() }),
+  z.object({
+    ...survey,
+    kind: z.literal("choice"),
+    choices: z.array(Words).max(CHOICES_MAX).readonly(),
+    /** The answers go from little to much, so that they have a mean. */
+    isOrdered: z.boolean().optional(),
+  }),
   z.object({ ...survey, kind: z.literal("text") }),
 ]);
 export type SurveyQuestion = z.infer<typeof SurveyQuestion>;

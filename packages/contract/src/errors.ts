@@ -41,6 +41,7 @@ export const ERRORS = {
   STUDY_NOT_OPEN: { status: 403, message: "Nobody begins this course yet: it opens later." },
   STUDY_CLOSED: { status: 403, message: "Nobody begins this course any more." },
   STUDY_FULL: { status: 403, message: "As many as were wanted have begun this course." },
+  BEGUN_ELSEWHERE: { status: 403, message: "This study was begun on another device, which alone goes on with it." },
   STUDY_LEFT: { status: 403, message: "This device has left the study." },
   CONSENT_NEEDED: { status: 403, message: "Agree to what this course asks for first." },
   PARTICIPANT_NOT_FOUND: { status: 404, message: "No such participant." },

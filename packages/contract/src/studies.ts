@@ -56,20 +56,30 @@ const Interval = z.object({
   high: z.number().nullable(),
 });
 
+/** What came out in each arm: a mean where the answers have an order, else how many of all gave each answer, from 0 to 1. */
+const outcome = { name: z.string(), meaning: z.string() };
+const Outcome = z.discriminatedUnion("kind", [
+  z.object({
+    ...outcome,
+    kind: z.literal("mean"),
+    /** What the numbers stand for. */
+    values: z.string(),
+    /** The lowest and the highest that an answer can be; null where there is no highest. */
+    range: z.tuple([z.number(), z.number()]).nullable(),
+    arms: z.array(Interval),
+  }),
+  z.object({
+    ...outcome,
+    kind: z.literal("shares"),
+    answers: z.array(z.object({ answer: z.string(), arms: z.array(Interval) })),
+  }),
+]);
+
 /** Where people stop, and what came out in each arm; those without an arm stand under an empty name. */
 export const StudyReport = z.object({
   pages: z.array(z.object({ id: z.string(), title: z.string(), reached: z.int(), stopped: z.int() })),
   /** `left` have withdrawn; whose data went is not among the others. */
   arms: z.array(z.object({ name: z.string(), began: z.int(), finished: z.int(), left: z.int() })),
-  outcomes: z.array(
-    z.object({
-      name: z.string(),
-      meaning: z.string(),
-      values: z.string(),
-      /** The lowest and the highest that an answer can be; null where there is no highest. */
-      range: z.tuple([z.number(), z.number()]).nullable(),
-      arms: z.array(Interval),
-    }),
-  ),
+  outcomes: z.array(Outcome),
 });
 export type StudyReport = z.infer<typeof StudyReport>;

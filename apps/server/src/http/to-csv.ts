@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { type Options, stringify } from "csv-stringify/sync";
 
-/** So many rows at a time: between two such steps others get their turn. */
-const PIECE = 2000;
+/** So many cells at a time: between two such steps others get their turn. */
+const PIECE_CELLS = 10_000;
 
 const optionsOf = (columns: readonly string[]): Options => ({
   columns: [...columns],
@@ -15,12 +15,13 @@ const optionsOf = (columns: readonly string[]): Options => ({
 export const toCsv = (rows: readonly object[], columns: readonly string[]): string =>
   stringify([...rows], { ...optionsOf(columns), header: true, bom: true });
 
-/** The same of rows that may be very many. */
+/** The same of rows that may be very many, or very long. */
 export async function toLongCsv(rows: readonly object[], columns: readonly string[]): Promise<string> {
-  const pieces = [toCsv(rows.slice(0, PIECE), columns)];
-  for (let at = PIECE; at < rows.length; at += PIECE) {
+  const length = Math.max(1, Math.floor(PIECE_CELLS / columns.length));
+  const pieces = [toCsv(rows.slice(0, length), columns)];
+  for (let at = length; at < rows.length; at += length) {
     await setImmediate();
-    pieces.push(stringify(rows.slice(at, at + PIECE), optionsOf(columns)));
+    pieces.push(stringify(rows.slice(at, at + length), optionsOf(columns)));
   }
   return pieces.join("");
 }

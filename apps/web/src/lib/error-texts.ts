@@ -39,6 +39,8 @@ export const errorTexts: Record<ProblemCode, string> = {
   STUDY_NOT_OPEN: "This study has not opened yet. Please come back later, by the same link.",
   STUDY_CLOSED: "This study is closed. Thank you for coming.",
   STUDY_FULL: "This study has all the people it needs. Thank you for coming.",
+  BEGUN_ELSEWHERE:
+    "This study was begun with this link on another device, or in another browser. So that nobody who guesses a link sees what is yours, it goes on there alone.",
   STUDY_LEFT: "What is left open on this device is not part of the study any more. You can close this page.",
   CONSENT_NEEDED: "Please read what this study asks of you, and agree to it first.",
   PARTICIPANT_NOT_FOUND: "Nothing is kept under this user id.",

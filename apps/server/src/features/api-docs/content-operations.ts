@@ -224,7 +224,7 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PUT /api/courses/:name/:userId": {
     ...everybody,
-    does: "A participant's step in a course: where they are, and what they have finished; without either it only begins. Answers where they are by now, or the consent that is asked for first, whose version comes with the step that agrees.",
+    does: "A participant's step in a course: where they are, and what they have finished; without either it only begins. Answers where they are by now, or the consent that is asked for first, whose version comes with the step that agrees. In a study every step carries the `key` that the device made when it began, or what the panel's link said as `panel`: a user id alone opens nothing.",
     answer: CourseProgress,
     example: { id: "demoCourse/p7", body: { index: 1, finished: ["what-happened"] } },
   },

@@ -17,7 +17,7 @@ import { completionOf } from "./completion.ts";
 import { readVersion } from "./course-versions.ts";
 import { findNewest } from "./newest-courses.ts";
 import { findProgress, type ProgressRow } from "./progress-row.ts";
-import { hashOf, panelOf, proofOf } from "./proof.ts";
+import { hashOf, panelOf, refuseGuessers, refuseKeyless } from "./proof.ts";
 import { findStudy, refuseLatecomers, type StudyRow, withdrawalOf } from "./study.ts";
 
 interface ChangeProgressOptions {
@@ -32,7 +32,7 @@ interface ChangeProgressOptions {
  * was: two devices never take anything from each other. Of whoever has not agreed to what a study asks for nothing is kept.
  *
  * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for a step that the version does not have, CONSENT_NEEDED, STUDY_NOT_OPEN,
- * STUDY_CLOSED, STUDY_FULL, STUDY_LEFT, TOO_MANY_REQUESTS.
+ * STUDY_CLOSED, STUDY_FULL, STUDY_LEFT, BEGUN_ELSEWHERE, TOO_MANY_REQUESTS.
  */
 export async function changeProgress(
   deps: Deps,
@@ -43,6 +43,8 @@ export async function changeProgress(
   const study = await findStudy(db, newest.course.name);
   const panel = panelOf(study, input);
   const known = await findProgress(db, place);
+  if (study && known) refuseGuessers(known, place, input);
+  else if (study) refuseKeyless(study, place, input);
   const asked = known?.consentVersion ? null : (study?.consent ?? null);
   if (study && asked && input.consent !== asked.version) {
     if (!known && !isTestParticipant(place.userId)) await refuseLatecomers(db, study, now());
@@ -54,12 +56,13 @@ export async function changeProgress(
   const keyHash = input.key === undefined ? null : hashOf(input.key);
   const given = { consentVersion: asked?.version ?? null, keyHash, panel };
   const before = known ?? (await beginCourse(deps, { place, caller, ...given }));
+  if (study) refuseGuessers(before, place, input);
   const { course } = await readVersion(db, place.collection, before.version);
   const { userId } = place;
   const placed = waitsForArm(study, before) ? await assignArm(deps, study, { before, userId }) : before;
   const step = fitting(course, placed.arm, input);
   const after = await keepStep(deps, placed, { ...step, consentVersion: asked?.version ?? null });
-  const completion = completionOf(study, course, { userId, progress: after, proof: proofOf(after, input) });
+  const completion = completionOf(study, course, { userId, progress: after });
   const withdrawal = await withdrawalOf(db, study, after);
   return { ...toProgress(after, study), consent: null, withdrawal, ...completion };
 }

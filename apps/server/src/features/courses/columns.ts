@@ -1,16 +1,18 @@
-import { type Course, type CourseItem, MESSAGE_KEY, SCALE_STEPS } from "@wellput/contract";
+import { type Course, type CourseItem, MESSAGE_KEY, SCALE_STEPS, type SurveyQuestion } from "@wellput/contract";
 import type { StudyData, Subject } from "./study-data.ts";
 
 /** A column of the wide file: what it is called, what it says, and what each participant has there. */
-interface Column {
+export interface Column {
   readonly name: string;
   readonly item: string;
   readonly meaning: string;
-  readonly type: "number" | "text" | "time";
+  readonly type: "number" | "category" | "text" | "time";
   /** What the numbers stand for. */
   readonly values: string;
   /** Of a number: the lowest and the highest that it can be. */
   readonly range: [number, number] | null;
+  /** Of a category, which has no order: what its numbers from 1 on stand for. */
+  readonly choices: readonly string[];
   readonly of: (subject: Subject) => unknown;
 }
 
@@ -21,6 +23,7 @@ const fixed = (name: string, type: Column["type"], meaning: string, of: Column["
   type,
   values: "",
   range: null,
+  choices: [],
   of,
 });
 
@@ -95,6 +98,7 @@ function columnsOfItem(item: CourseItem): Column[] {
   const column = (part: string, rest: Pick<Column, "type" | "meaning" | "of"> & Partial<Column>) => ({
     values: "",
     range: null,
+    choices: [],
     ...rest,
     name: `${id}__${part}`,
     item: id,
@@ -119,19 +123,9 @@ function columnsOfItem(item: CourseItem): Column[] {
       return [
         finished,
         ...item.questions.map((question) => {
-          if (question.kind === "text")
-            return column(question.id, { type: "text", meaning: question.question, of: given(question.id) });
-          const values =
-            question.kind === "scale"
-              ? `1 = ${question.low}; ${SCALE_STEPS} = ${question.high}`
-              : question.choices.map((choice, at) => `${at + 1} = ${choice}`).join("; ");
-          return column(question.id, {
-            type: "number",
-            meaning: question.question,
-            values,
-            range: [1, question.kind === "scale" ? SCALE_STEPS : question.choices.length],
-            of: (subject) => plusOne(given(question.id)(subject)),
-          });
+          const answer = given(question.id);
+          const of = question.kind === "text" ? answer : (subject: Subject) => plusOne(answer(subject));
+          return column(question.id, { meaning: question.question, of, ...kindOf(question) });
         }),
       ];
     case "quiz":
@@ -154,6 +148,22 @@ function columnsOfItem(item: CourseItem): Column[] {
     default:
       return [finished];
   }
+}
+
+/** What can be answered. */
+function kindOf(question: SurveyQuestion): Pick<Column, "type"> & Partial<Column> {
+  if (question.kind === "text") return { type: "text" };
+  if (question.kind === "scale")
+    return {
+      type: "number",
+      range: [1, SCALE_STEPS],
+      values: `1 = ${question.low}; ${SCALE_STEPS} = ${question.high}`,
+    };
+  const { choices } = question;
+  const values = choices.map((choice, at) => `${at + 1} = ${choice}`).join("; ");
+  return question.isOrdered
+    ? { type: "number", range: [1, choices.length], values }
+    : { type: "category", choices, values };
 }
 
 /** A choice is kept by its place, from 0. */

@@ -4,6 +4,7 @@ import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants, studyConsents, studyWithdrawals } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
+import { flatMapInSlices } from "../../http/in-slices.ts";
 import { toCsv, toLongCsv } from "../../http/to-csv.ts";
 import { recordAct } from "../audit/public.ts";
 import { answered } from "./answered.ts";
@@ -147,7 +148,7 @@ async function listAnswers(db: Database, course: string) {
   for (const version of new Set(rows.map(({ answers }) => answers.version))) {
     versions.set(version, await readVersion(db, course, version));
   }
-  return rows.flatMap(({ userId, answers: { id: round, item, version, answers, createdAt } }) =>
+  return flatMapInSlices(rows, ({ userId, answers: { id: round, item, version, answers, createdAt } }) =>
     Object.entries(answers).map(([question, answer]) => ({
       userId,
       item,

@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import { type ChangeCourseProgress, PANEL_VALUE_MAX_CHARS } from "@wellput/contract";
+import {
+  type ChangeCourseProgress,
+  isTestParticipant,
+  PANEL_VALUE_MAX_CHARS,
+  type ParticipantPlace,
+} from "@wellput/contract";
 import { AppError } from "../../http/app-error.ts";
 import type { ProgressRow } from "./progress-row.ts";
 import type { StudyRow } from "./study.ts";
@@ -7,18 +12,30 @@ import type { StudyRow } from "./study.ts";
 /** Keys are kept as this: whoever reads the database cannot leave in anybody's name. */
 export const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
-/** What a request shows that a guessed user id does not have. */
-export interface Proof {
-  /** Whether what was kept of the panel's link may be told to it. */
-  readonly shows: (name: string, kept: string | undefined) => boolean;
-}
-
 type Given = Pick<ChangeCourseProgress, "key" | "panel">;
 
-/** By the key of the device that began, or by a link that says the same. */
-export function proofOf({ keyHash }: Pick<ProgressRow, "keyHash">, { key, panel }: Given): Proof {
-  const isDevice = key !== undefined && keyHash === hashOf(key);
-  return { shows: (name, kept) => isDevice || (kept !== undefined && panel[name] === kept) };
+/**
+ * In a study a user id opens nothing, for it can be guessed: whoever goes on has the key of the device that began, or a link that
+ * says all that the panel's link said. Who tries it out gives nothing away.
+ *
+ * @throws {AppError} BEGUN_ELSEWHERE.
+ */
+export function refuseGuessers(
+  progress: Pick<ProgressRow, "keyHash" | "panel">,
+  { userId }: ParticipantPlace,
+  { key, panel }: Given,
+): void {
+  const isDevice = key !== undefined && progress.keyHash === hashOf(key);
+  const said = Object.entries(progress.panel);
+  const isTheirLink = said.some(([, value]) => value !== "") && said.every(([name, value]) => panel[name] === value);
+  if (!isDevice && !isTheirLink && !isTestParticipant(userId)) throw new AppError("BEGUN_ELSEWHERE");
+}
+
+/** Whoever begins a study without either could not go on. @throws {AppError} INVALID_INPUT. */
+export function refuseKeyless(study: StudyRow, { userId }: ParticipantPlace, given: Given): void {
+  const hasLink = Object.values(panelOf(study, given)).some((value) => value !== "");
+  if (given.key !== undefined || hasLink || isTestParticipant(userId)) return;
+  throw new AppError("INVALID_INPUT", { fields: { key: "Send a UUID of your own with every step of a study." } });
 }
 
 /** Of what a link says what the study asks for. @throws {AppError} INVALID_INPUT for a value that no panel gives. */

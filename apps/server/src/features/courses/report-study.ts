@@ -1,10 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import { COURSE_END, type StudyReport } from "@wellput/contract";
 import { count, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { studyWithdrawals } from "../../db/schema/index.ts";
+import { flatMapInSlices } from "../../http/in-slices.ts";
 import { bootstrapMean } from "./bootstrap.ts";
-import { columnsOf } from "./columns.ts";
+import { type Column, columnsOf } from "./columns.ts";
 import { hasFinished, pageOf, readStudyData, type Subject } from "./study-data.ts";
 
 /** Where people stop, and what came out in each arm. */
@@ -36,22 +36,20 @@ interface ArmOf {
   readonly own: readonly Subject[];
 }
 
-/** Of a long questionnaire it takes a while: between two questions others get their turn. */
-async function outcomesOf(columns: ReturnType<typeof columnsOf>, arms: readonly ArmOf[]) {
-  const outcomes: StudyReport["outcomes"] = [];
-  for (const { item, type, name, meaning, values, range, of } of columns) {
-    if (item === "" || type !== "number") continue;
-    const meanOf = (own: readonly Subject[]) => bootstrapMean(own.map(of).filter(isNumber), name);
-    outcomes.push({
-      name,
-      meaning,
-      values,
-      range,
-      arms: arms.map(({ name: arm, own }) => ({ name: arm, ...meanOf(own) })),
-    });
-    await setImmediate();
-  }
-  return outcomes;
+type Outcome = StudyReport["outcomes"][number];
+
+/** Of each column that can be counted. */
+const outcomesOf = (columns: readonly Column[], arms: readonly ArmOf[]): Promise<Outcome[]> =>
+  flatMapInSlices(columns, (column) => (column.item === "" ? [] : outcomeOf(column, arms)));
+
+function outcomeOf({ type, name, meaning, values, range, choices, of }: Column, arms: readonly ArmOf[]): Outcome[] {
+  const byArm = arms.map(({ name: arm, own }) => ({ name: arm, numbers: own.map(of).filter(isNumber) }));
+  const meanOf = (take: (number: number) => number) =>
+    byArm.map(({ name: arm, numbers }) => ({ name: arm, ...bootstrapMean(numbers.map(take)) }));
+  if (type === "number") return [{ kind: "mean", name, meaning, values, range, arms: meanOf((number) => number) }];
+  if (type !== "category") return [];
+  const answers = choices.map((answer, at) => ({ answer, arms: meanOf((number) => (number === at + 1 ? 1 : 0)) }));
+  return [{ kind: "shares", name, meaning, answers }];
 }
 
 async function leftByArm(db: Database, course: string): Promise<Map<string, number>> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Course, CourseProgress, CourseReport, CourseVersion } from "@wellput/contract";
 import { afterAll, expect, test } from "vitest";
+import { keyFor } from "../../../test/kit/participant-key.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { roles } from "../../db/schema/index.ts";
@@ -126,7 +127,7 @@ test("COURSE-06 a page is finished by whoever has finished it, whatever its name
   await save(course({ name: "odd-names", items: [page] }), null);
   await admin.browser.put("/api/admin/courses/odd-names/study", { completionCode: "DONE" });
   const go = async (finished: string[]) =>
-    (await (await browser.put("/api/courses/odd-names/p1", { finished })).json()) as CourseProgress;
+    (await (await browser.put("/api/courses/odd-names/p1", { key: keyFor("p1"), finished })).json()) as CourseProgress;
   expect((await go(["end"])).completionCode).toBeNull();
   expect((await go(["constructor"])).completionCode).toBe("DONE");
 });

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Course, CourseProgress, CourseReport, CourseVersion, Study, StudyReport } from "@wellput/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { parseCsv } from "../../../test/kit/parse-csv.ts";
+import { keyFor } from "../../../test/kit/participant-key.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
+import { courseProgress, participants } from "../../db/schema/index.ts";
 import { armOf } from "./assign-arm.ts";
 import { bootstrapMean } from "./bootstrap.ts";
 
@@ -55,7 +58,7 @@ const course: Course = {
 
 const setStudy = (study: Partial<Study>) => admin.browser.put("/api/admin/courses/trial/study", study);
 async function step(userId: string, change: object = {}): Promise<CourseProgress> {
-  const answer = await browser.put(`/api/courses/trial/${userId}`, change);
+  const answer = await browser.put(`/api/courses/trial/${userId}`, { key: keyFor(userId), ...change });
   expect([answer.status, answer.status === 200 ? "" : await answer.text()]).toEqual([200, ""]);
   return (await answer.json()) as CourseProgress;
 }
@@ -88,14 +91,22 @@ test("COURSE-06 a seed alone decides the arms, block by block, each as often as 
   expect(arms).toEqual(Array.from({ length: 60 }, (_, at) => armOf(lottery, "", at)));
   for (let at = 0; at < 60; at += 6) expect(arms.slice(at, at + 6).sort()).toEqual(["a", "a", "b", "b", "c", "c"]);
   expect(arms).not.toEqual(Array.from({ length: 60 }, (_, at) => armOf({ ...lottery, seed: "t" }, "", at)));
-  expect(bootstrapMean([1, 2, 3, 4], "x")).toEqual(bootstrapMean([1, 2, 3, 4], "x"));
-  const { mean, low, high } = bootstrapMean(
-    Array.from({ length: 100 }, (_, at) => at % 5),
-    "calm",
-  );
-  expect(mean).toBe(2);
-  // The mean of 100 with a deviation of 1.41: two standard errors are 0.28.
-  expect([low, high].map((bound) => Math.round((bound ?? 0) * 10) / 10)).toEqual([1.7, 2.3]);
+});
+
+test("COURSE-06 an interval counts every sample that could be drawn, of few answers, of very many, and of one far out.", () => {
+  expect(bootstrapMean([])).toEqual({ n: 0, mean: null, low: null, high: null });
+  expect(bootstrapMean([3])).toEqual({ n: 1, mean: 3, low: null, high: null });
+  expect(bootstrapMean([3, 3, 3])).toEqual({ n: 3, mean: 3, low: 3, high: 3 });
+  // Two answers make four samples: one in four is all of the lower.
+  expect(bootstrapMean([1, 5])).toEqual({ n: 2, mean: 3, low: 1, high: 5 });
+  const inTurn = (length: number) => Array.from({ length }, (_, at) => at % 5);
+  // The mean of so many with a deviation of 1.41: 1.96 standard errors.
+  expect(bootstrapMean(inTurn(100))).toEqual({ n: 100, mean: 2, low: 1.72, high: 2.28 });
+  const { low, high } = bootstrapMean(inTurn(20_000));
+  expect([low, high].map((bound) => Math.round((bound ?? 0) * 1000))).toEqual([1980, 2020]);
+  // How often one of them is drawn decides all: none to three times.
+  const far = bootstrapMean([...inTurn(499), 10_000]);
+  expect([far.low ?? -1, far.high ?? -1].map((bound) => Math.round(bound / 10))).toEqual([0, 6]);
 });
 
 test("COURSE-06 sixty participants go through a study with two arms, and its files join, whatever they wrote.", async () => {
@@ -125,6 +136,7 @@ test("COURSE-06 sixty participants go through a study with two arms, and its fil
   expect(book.find(({ name }) => name === "about__work")).toMatchObject({
     meaning: `'${HOSTILE}`,
     values: "1 = Nurse; 2 = Doctor",
+    type: "category",
   });
 
   // Who scores the texts learns neither whose they are nor the arm; the key joins them again.
@@ -140,12 +152,14 @@ test("COURSE-06 sixty participants go through a study with two arms, and its fil
 }, 240_000);
 
 test("COURSE-06 the report says where people stop, and what came out in each arm with its interval.", async () => {
+  const arms = ["control", "taught"];
   const report = (await (await admin.browser.get("/api/admin/courses/trial/report")).json()) as StudyReport;
   expect(report.pages.map(({ id, stopped }) => [id, stopped])).toContainEqual(["first", 20]);
   expect(report.pages.find(({ id }) => id === "end")).toMatchObject({ reached: 40, stopped: 0 });
   expect(report.arms.map(({ began }) => began)).toEqual([30, 30]);
-  const calm = report.outcomes.find(({ name }) => name === "after__calm");
-  const [control, taught] = calm?.arms ?? [];
+  const outcomeOf = (wanted: string) => report.outcomes.find(({ name }) => name === wanted);
+  const calm = outcomeOf("after__calm");
+  const [control, taught] = calm?.kind === "mean" ? calm.arms : [];
   expect([control?.name, taught?.name]).toEqual(["control", "taught"]);
   expect(control?.high ?? 9).toBeLessThan(taught?.low ?? 0);
   const wide = await rowsOf("wide.csv");
@@ -153,6 +167,18 @@ test("COURSE-06 the report says where people stop, and what came out in each arm
     .filter(({ arm, after__calm }) => arm === "taught" && after__calm)
     .map((row) => Number(row.after__calm));
   expect(taught?.mean).toBeCloseTo(own.reduce((sum, value) => sum + value, 0) / own.length, 10);
+  // Nurses and doctors have no mean: of each arm half are either, with an interval too.
+  const half = { n: 30, mean: 0.5, low: expect.closeTo(0.333, 3), high: expect.closeTo(0.667, 3) };
+  const halves = arms.map((name) => ({ name, ...half }));
+  expect(outcomeOf("about__work")).toEqual({
+    kind: "shares",
+    name: "about__work",
+    meaning: HOSTILE,
+    answers: [
+      { answer: "Nurse", arms: halves },
+      { answer: "Doctor", arms: halves },
+    ],
+  });
 });
 
 test("COURSE-06 an arm stays, on any device and after the study has changed; whoever tries it out takes nobody's place.", async () => {
@@ -166,11 +192,40 @@ test("COURSE-06 an arm stays, on any device and after the study has changed; who
   expect((await step("p1")).arm).toBe(before);
   expect((await step("p1")).completionCode).toBe("C1");
   // The study is full; whoever tries it out begins all the same, and learns no code.
-  await expectError(await browser.put("/api/courses/trial/p99", {}), 403, "STUDY_FULL");
+  await expectError(await browser.put("/api/courses/trial/p99", { key: keyFor("p99") }), 403, "STUDY_FULL");
   expect((await step("test-9")).version).toBeTruthy();
   expect((await rowsOf("participants.csv")).some(({ userId }) => userId?.startsWith("test-"))).toBe(false);
   const { version } = (await (await browser.get("/api/courses/trial")).json()) as CourseVersion;
   expect(version).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test("COURSE-06 whoever guesses a user id of a study learns neither the arm nor the code nor a word, and moves nothing.", async () => {
+  const mine = (userId: string) => world.db.select().from(participants).where(eq(participants.userId, userId));
+  const rowOf = async (userId: string) => {
+    const [participant] = await mine(userId);
+    const isTheirs = eq(courseProgress.participantId, participant?.id ?? "");
+    return (await world.db.select().from(courseProgress).where(isTheirs))[0];
+  };
+  const before = await rowOf("p1");
+  const { browser: member } = await world.member();
+  const other = keyFor("p2");
+  for (const guesser of [world.visitor(), member])
+    for (const guess of [
+      {},
+      { key: other },
+      { key: randomUUID(), panel: { userId: "p1" } },
+      { index: 0, finished: ["lesson"] },
+      { index: 99 },
+    ]) {
+      const refused = await guesser.put("/api/courses/trial/p1", guess);
+      await expectError(refused.clone(), 403, "BEGUN_ELSEWHERE");
+      expect(await refused.text()).not.toMatch(/taught|control|C1|panel\.example|late/);
+    }
+  expect(await rowOf("p1")).toEqual(before);
+  // Of one that nobody has nothing is begun without a key, with which alone it could go on.
+  await setStudy({ arms: ["taught", "control"] });
+  await expectError(await browser.put("/api/courses/trial/p98", {}), 422, "INVALID_INPUT");
+  expect(await mine("p98")).toEqual([]);
 });
 
 test("COURSE-06 arms that could not be drawn, and a question that is not there, are refused.", async () => {

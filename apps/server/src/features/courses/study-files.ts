@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { COURSE_END, MESSAGE_KEY } from "@wellput/contract";
 import type { Database } from "../../db/database.ts";
+import { flatMapInSlices } from "../../http/in-slices.ts";
 import { toCsv, toLongCsv } from "../../http/to-csv.ts";
 import { answered } from "./answered.ts";
 import { columnsOf } from "./columns.ts";
@@ -11,9 +12,10 @@ import { readStudyData, type StudyData } from "./study-data.ts";
 export async function wideFile(db: Database, course: string): Promise<string> {
   const data = await readStudyData(db, course);
   const columns = columnsOf(data);
-  const { subjects } = data;
-  const rows = subjects.map((subject) => Object.fromEntries(columns.map(({ name, of }) => [name, of(subject)])));
-  return toCsv(
+  const rows = await flatMapInSlices(data.subjects, (subject) => [
+    Object.fromEntries(columns.map(({ name, of }) => [name, of(subject)])),
+  ]);
+  return toLongCsv(
     rows,
     columns.map(({ name }) => name),
   );
@@ -37,35 +39,43 @@ const LONG_MEANINGS: Readonly<Record<string, string>> = {
 export async function longFile(db: Database, course: string): Promise<string> {
   const { newest, subjects } = await readStudyData(db, course);
   const known = new Map(subjects.map((subject) => [subject.userId, subject.progress.arm]));
-  const own = subjects.flatMap(eventsOf);
-  const tries = (await listAttempts(db, newest.name)).map((one) => ({
-    userId: one.userId,
-    time: one.createdAt,
-    event: "tried",
-    item: one.practice,
-    answer: one.message,
-    words: one.codes,
-    engineVersion: one.engineVersion,
-  }));
-  const rated = (await listRatings(db, newest.name)).map((one) => ({
-    userId: one.userId ?? "",
-    time: one.createdAt,
-    event: "rated",
-    question: one.rule,
-    answer: one.opinion,
-    words: one.reason,
-  }));
+  const own = await flatMapInSlices(subjects, momentsOf);
+  const tries = (await listAttempts(db, newest.name)).map(({ userId, createdAt, ...one }) =>
+    momentOf(userId, createdAt, {
+      event: "tried",
+      item: one.practice,
+      answer: one.message,
+      words: one.codes,
+      engineVersion: one.engineVersion,
+    }),
+  );
+  const rated = (await listRatings(db, newest.name)).map(({ userId = "", createdAt, ...one }) =>
+    momentOf(userId, createdAt, { event: "rated", question: one.rule, answer: one.opinion, words: one.reason }),
+  );
   const theirs = [...tries, ...rated].filter(({ userId }) => known.has(userId));
-  const all = [...own, ...theirs].map((event) => ({ ...event, arm: known.get(event.userId) }));
-  const rows = all.sort((one, other) => timeOf(one) - timeOf(other));
+  const all = [...own, ...theirs].sort((one, other) => one.time.getTime() - other.time.getTime());
+  const rows = await flatMapInSlices(all, ({ events, ...shared }) =>
+    events.map((event) => ({ ...event, ...shared, arm: known.get(shared.userId) })),
+  );
   return toLongCsv(rows, LONG);
 }
 
-const timeOf = ({ time }: { readonly time: Date | string | null }) => new Date(time ?? 0).getTime();
+/** What happened at once: of a questionnaire of hundreds of questions every answer. */
+interface Moment {
+  readonly userId: string;
+  readonly time: Date;
+  readonly events: readonly object[];
+}
 
-function eventsOf({ userId, progress, course, answers }: StudyData["subjects"][number]) {
+const momentOf = (userId: string, time: Date | string, ...events: object[]): Moment => ({
+  userId,
+  time: new Date(time),
+  events,
+});
+
+function momentsOf({ userId, progress, course, answers }: StudyData["subjects"][number]): Moment[] {
   const at = (event: string, time: Date | string | null, item = "") =>
-    time === null ? [] : [{ userId, time, event, item }];
+    time === null ? [] : [momentOf(userId, time, { event, item })];
   return [
     ...at("agreed", progress.consentedAt),
     ...at("assigned", progress.assignedAt),
@@ -73,23 +83,15 @@ function eventsOf({ userId, progress, course, answers }: StudyData["subjects"][n
     ...Object.entries(progress.finished).flatMap(([item, time]) =>
       at("finished", time, item === COURSE_END ? "end" : item),
     ),
-    ...answers.flatMap(({ item, answers: given, createdAt }) =>
-      Object.entries(given).map(([question, answer]) => {
+    ...answers.map(({ item, answers: given, createdAt }) => {
+      const events = Object.entries(given).map(([question, answer]) => {
         const { answerText, isRight } = answered(course, { item, question, answer });
         const number = typeof answer === "number" ? answer + 1 : answer;
         const right = isRight === undefined ? undefined : isRight ? "yes" : "no";
-        return {
-          userId,
-          time: createdAt,
-          event: "answered",
-          item,
-          question,
-          answer: number,
-          words: answerText,
-          isRight: right,
-        };
-      }),
-    ),
+        return { event: "answered", item, question, answer: number, words: answerText, isRight: right };
+      });
+      return momentOf(userId, createdAt, ...events);
+    }),
   ];
 }
 

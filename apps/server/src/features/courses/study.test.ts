@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type CourseProgress, type CourseReport, participantAttemptPath, type Study } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { keyFor } from "../../../test/kit/participant-key.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { attempts, auditLog, courseAnswers, courseProgress, participants, studies } from "../../db/schema/index.ts";
@@ -20,7 +21,8 @@ beforeEach(async () => {
 });
 
 const setStudy = (study: Partial<Study>) => admin.browser.put(`/api/admin/courses/${COURSE}/study`, study);
-const put = (userId: string, change: object = {}) => browser.put(`/api/courses/${COURSE}/${userId}`, change);
+const put = (userId: string, change: object = {}) =>
+  browser.put(`/api/courses/${COURSE}/${userId}`, { key: keyFor(userId), ...change });
 async function step(userId: string, change: object = {}): Promise<CourseProgress> {
   const answer = await put(userId, change);
   expect(answer.status).toBe(200);

@@ -90,7 +90,9 @@ function Arms({ report: { arms } }: { readonly report: StudyReport }) {
 }
 
 function Outcomes({ report: { outcomes } }: { readonly report: StudyReport }) {
-  const shown = outcomes.filter(({ arms }) => arms.some(({ n }) => n > 0));
+  const shown = outcomes.filter((outcome) =>
+    (outcome.kind === "mean" ? outcome : outcome.answers[0])?.arms.some(({ n }) => n > 0),
+  );
   if (shown.length === 0) return <Text c="dimmed">No answers yet that can be counted.</Text>;
   return (
     <section>
@@ -98,8 +100,8 @@ function Outcomes({ report: { outcomes } }: { readonly report: StudyReport }) {
         What came out
       </Title>
       <Text mb="md" c="dimmed" size="sm">
-        The point is the mean. The line says where it lies with a certainty of 95%, as 2000 samples drawn from the
-        answers themselves say. Choices count by their number.
+        The point is the mean, or how many of all gave an answer. The line says where that lies with a certainty of 95%,
+        as all samples say that could be drawn from the answers themselves.
       </Text>
       <Stack align="stretch" gap="lg">
         {shown.map((outcome) => (

@@ -73,12 +73,20 @@ function OneQuestion({ question, onChange }: OneQuestionProps) {
         />
       </Group>
       {question.kind === "choice" && (
-        <TextParts
-          label="Answers"
-          parts={question.choices}
-          between={"\n"}
-          onChange={(choices) => onChange({ ...question, choices })}
-        />
+        <Stack align="stretch" gap="sm">
+          <TextParts
+            label="Answers"
+            parts={question.choices}
+            between={"\n"}
+            onChange={(choices) => onChange({ ...question, choices })}
+          />
+          <Checkbox
+            label="They go from little to much"
+            description="Then the report has their mean. Else it says how many gave each answer."
+            checked={question.isOrdered === true}
+            onChange={({ currentTarget: { checked } }) => onChange({ ...question, isOrdered: checked })}
+          />
+        </Stack>
       )}
       {question.kind === "scale" && (
         <Group grow>

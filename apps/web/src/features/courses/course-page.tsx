@@ -60,7 +60,8 @@ function ForSeat({ name, userId, search, ...slots }: ForSeatProps) {
   });
   if (left) return <LeftPage withdrawal={left} />;
   if (isUnfitLink(beginning.error)) return <LongLink />;
-  if (isClosed(beginning.error)) return <ClosedStudyPage error={beginning.error} />;
+  if (isClosed(beginning.error))
+    return <ClosedStudyPage error={beginning.error} onRetry={() => void beginning.refetch()} />;
   return (
     <QueryPage query={beginning} loading="Loading the course…">
       {(known) =>

@@ -10,6 +10,7 @@ import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { leaveMutation, type OwnSeat } from "./courses.api.ts";
 import classes from "./courses.module.css";
+import { GoOnElsewhere } from "./go-on-elsewhere.tsx";
 import { forgetSeat, type Seat } from "./kept.ts";
 import { LEAVE_WORDS, LEFT_WORDS } from "./leave-words.ts";
 
@@ -32,7 +33,10 @@ export function CourseFooter({ seat, withdrawal, onLeft, className = "", isInShe
     <footer className={`${classes.footer} ${className}`}>
       {!isInShell && <NeedHelpLink />}
       {withdrawal && userId !== null && onLeft && (
-        <LeaveStudy seat={{ ...seat, userId }} withdrawal={withdrawal} onLeft={onLeft} />
+        <>
+          <LeaveStudy seat={{ ...seat, userId }} withdrawal={withdrawal} onLeft={onLeft} />
+          <GoOnElsewhere seat={{ ...seat, userId }} />
+        </>
       )}
     </footer>
   );

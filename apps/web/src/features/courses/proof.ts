@@ -5,9 +5,11 @@ import type { CourseSearch } from "./who.ts";
 /** For as long as a page is open it has one key, whatever another tab does. */
 const keys = new Map<string, string>();
 
-/** Shows that it is this device that began: whoever has it may leave. */
+const nameOf = ({ course, userId }: Seat) => `${course.toLowerCase()}/${userId}`;
+
+/** Shows that it is this device that began: whoever has it may go on, and leave. */
 export function keyOf(seat: Seat): string {
-  const name = `${seat.course.toLowerCase()}/${seat.userId}`;
+  const name = nameOf(seat);
   const known = keys.get(name);
   if (known) return known;
   const key = readKept(seat, "key", { key: "" }).key || crypto.randomUUID();
@@ -16,6 +18,26 @@ export function keyOf(seat: Seat): string {
   return key;
 }
 
+/** A link to where one is, which shows on another device that it is the same person. */
+export function linkElsewhere(seat: Seat): string {
+  const link = new URL(window.location.pathname, window.location.origin);
+  if (seat.userId !== null) link.searchParams.set("userId", seat.userId);
+  link.hash = `key=${keyOf(seat)}`;
+  return link.href;
+}
+
+/** Takes the key of the device that began from such a link; answers whether it has one. */
+export function takeKey(seat: Seat): boolean {
+  const { hash, pathname, search } = window.location;
+  const key = new URLSearchParams(hash.slice(1)).get("key");
+  if (!key || !UUID.test(key)) return false;
+  keys.set(nameOf(seat), key);
+  writeKept(seat, "key", { key });
+  window.history.replaceState(window.history.state, "", `${pathname}${search}`);
+  return true;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PARAMETER = /^[A-Za-z][\w-]{0,39}$/;
 const PARAMETERS_MAX = 30;
 

@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { Consent, CourseProgress } from "@wellput/contract";
+import { useEffect } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-texts.ts";
 import { FormNote } from "../../ui/form-note.tsx";
 import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import classes from "./courses.module.css";
+import { ELSEWHERE } from "./go-on-elsewhere.tsx";
 import { LEAVE_WORDS } from "./leave-words.ts";
 import { agree } from "./use-progress.ts";
 
@@ -54,16 +56,43 @@ const CLOSED_TITLES: Partial<Record<string, string>> = {
   STUDY_CLOSED: "This study is closed",
   STUDY_FULL: "This study is full",
   STUDY_LEFT: "You have left this study",
+  BEGUN_ELSEWHERE: "Go on where you began",
 };
 
-/** Whether a study lets nobody in, as an error says. */
+/** Whether a study does not let somebody in, as an error says. */
 export const isClosed = (error: Error | null): error is Error =>
   error !== null && asApiError(error).code in CLOSED_TITLES;
 
-export function ClosedStudyPage({ error }: { readonly error: Error }) {
+interface ClosedStudyPageProps {
+  readonly error: Error;
+  /** Asks the server once more. */
+  readonly onRetry: () => void;
+}
+
+export function ClosedStudyPage({ error, onRetry }: ClosedStudyPageProps) {
+  const { code } = asApiError(error);
+  // A link from the device that began differs in what a browser does not load anew for.
+  useEffect(() => {
+    window.addEventListener("hashchange", onRetry);
+    return () => window.removeEventListener("hashchange", onRetry);
+  }, [onRetry]);
   return (
-    <Page title={CLOSED_TITLES[asApiError(error).code] ?? ""}>
+    <Page title={CLOSED_TITLES[code] ?? ""}>
       <p>{errorText(error)}</p>
+      {code === "BEGUN_ELSEWHERE" && (
+        <>
+          <p>
+            To go on here, open “{ELSEWHERE}” there. It is at the foot of every page, and has a link that opens here.
+          </p>
+          <p>
+            If that device is not at hand, ask those who gave you the link to delete what is kept under your user id.
+            Then you can begin anew.
+          </p>
+        </>
+      )}
+      <footer className={classes.surveyFoot}>
+        <NeedHelpLink />
+      </footer>
     </Page>
   );
 }

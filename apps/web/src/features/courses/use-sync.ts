@@ -58,7 +58,7 @@ export function useSync(seat: Seat, latest: RefObject<KeptProgress>, onKnown: (k
       writeKept(seat, "progress", latest.current);
       setBehind(false);
     } catch (problem) {
-      const isAsked = ["CONSENT_NEEDED", "STUDY_LEFT"].includes(asApiError(problem).code);
+      const isAsked = ["CONSENT_NEEDED", "STUDY_LEFT", "BEGUN_ELSEWHERE"].includes(asApiError(problem).code);
       // The course has become a study meanwhile: its page asks, and what was done here goes along with the answer.
       if (isAsked) await client.invalidateQueries({ queryKey: beginningKey(seat.course, seat.userId) });
       else current.timer = window.setTimeout(sync, RETRY_MS);
