@@ -93,7 +93,7 @@ test("LEARN-05 HOME-03 the exercises are found at home and in the public list, a
   memberPage: page,
 }) => {
   await page.goto("/challenges");
-  const exercises = page.getByRole("region", { name: "Short exercises" });
+  const exercises = page.getByRole("region", { name: "Practice pages" });
   await expect(exercises.getByRole("link")).toHaveText([
     "The Ungrounded Intern",
     "Objectivity practice",

@@ -13,9 +13,14 @@ interface WordFamily {
 
 const toFamily = ({ id, name, place, feelings }: FeelingFamily): WordFamily => ({ id, name, place, items: feelings });
 
+/** Feelings of met needs: what feels good. */
+export const goodFeelings: readonly WordFamily[] = feelingsMet.map(toFamily);
+/** Feelings of unmet needs: what feels bad. */
+export const badFeelings: readonly WordFamily[] = feelingsUnmet.map(toFamily);
+
 /** The lists of words, as a checklist shows them. */
 export const wordLists: Record<GuideListKind, readonly WordFamily[]> = {
-  feelings: [...feelingsUnmet, ...feelingsMet].map(toFamily),
+  feelings: [...badFeelings, ...goodFeelings],
   needs: needs.map((family) => ({
     id: family.id,
     name: family.name,

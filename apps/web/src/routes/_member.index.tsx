@@ -100,6 +100,7 @@ function PracticeScenarios() {
       to="/takechallenge/$id"
       which={which}
       onWhichChange={(search) => void navigate({ search: { ...search, ...(all && { all }) }, replace: true })}
+      level={all ? 2 : 3}
       wayToAll={all ? null : <WayToAll all="practice" of="Practice Scenarios" />}
     />
   );

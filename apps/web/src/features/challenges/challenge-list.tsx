@@ -22,10 +22,12 @@ export interface ChallengeListProps {
   readonly onWhichChange: (which: WhichChallenges) => void;
   /** After the first few; which ones is then chosen elsewhere. */
   readonly wayToAll?: ReactNode;
+  /** Of the cards' headings. */
+  readonly level: 2 | 3;
 }
 
 /** Practice scenarios, newest first, as they come. */
-export function ChallengeList({ label, to, which, onWhichChange, wayToAll }: ChallengeListProps) {
+export function ChallengeList({ label, to, which, onWhichChange, wayToAll, level }: ChallengeListProps) {
   const done = useMe()?.challenges ?? [];
   return (
     <>
@@ -48,7 +50,7 @@ export function ChallengeList({ label, to, which, onWhichChange, wayToAll }: Cha
         }
       >
         {(challenge) => (
-          <ChallengeCard challenge={challenge} to={to} level={wayToAll ? 3 : 2} isDone={done.includes(challenge.id)} />
+          <ChallengeCard challenge={challenge} to={to} level={level} isDone={done.includes(challenge.id)} />
         )}
       </EndlessList>
     </>

@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Page } from "../../ui/page.tsx";
 import type { NewSessionProps } from "../../ui/session/new-session.tsx";
@@ -15,11 +16,14 @@ interface ChallengesPageProps
 export function ChallengesPage({ exercises, renderSessionGroup, ...listed }: ChallengesPageProps) {
   return (
     <Page
-      title="Situations"
+      title="Practice Scenarios"
       lead="Small classic conflicts. Each has sentences that would land badly: put them so that they can be heard."
     >
       <SavedChallenge renderSessionGroup={renderSessionGroup} />
-      <ChallengeList label="Situations" to="/challenges/$id" {...listed} />
+      <Title order={2} mb="md">
+        Situations
+      </Title>
+      <ChallengeList label="Situations" level={3} to="/challenges/$id" {...listed} />
       {exercises}
     </Page>
   );

@@ -1,6 +1,5 @@
-import { feelingsMet } from "@wellput/content/feelings";
 import type { Log, LogChoices } from "@wellput/contract";
-import { wordLists } from "../../lib/word-lists.ts";
+import { badFeelings, goodFeelings, wordLists } from "../../lib/word-lists.ts";
 import type { ChecklistFamily } from "../../ui/checklist/checklist-data.ts";
 import type { LogStep } from "./log-step.ts";
 
@@ -16,8 +15,6 @@ interface SideWords {
   readonly families: readonly ChecklistFamily[];
 }
 
-const MET = new Set(feelingsMet.map(({ id }) => id));
-
 /** The four sides of a log, in the order in which one writes them: what is good first. */
 export const LOG_SIDE_WORDS: readonly SideWords[] = [
   {
@@ -26,7 +23,7 @@ export const LOG_SIDE_WORDS: readonly SideWords[] = [
     title: "Positive feelings",
     help: "What felt good, however small?",
     noteHelp: "What happened just before?",
-    families: wordLists.feelings.filter(({ id }) => MET.has(id)),
+    families: goodFeelings,
   },
   {
     side: "PosN_",
@@ -42,7 +39,7 @@ export const LOG_SIDE_WORDS: readonly SideWords[] = [
     title: "Negative feelings",
     help: "What felt bad?",
     noteHelp: "What happened just before?",
-    families: wordLists.feelings.filter(({ id }) => !MET.has(id)),
+    families: badFeelings,
   },
   {
     side: "NegN_",

@@ -4,15 +4,15 @@ import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { feelingNamed } from "../../lib/feeling-places.ts";
-import { intensityColor } from "../../theme.ts";
-import { intensityOf, strengthOf, wordOf } from "../../ui/checklist/label.ts";
+import { wordOf } from "../../ui/checklist/label.ts";
 import { Form } from "../../ui/form.tsx";
 import { HelpFor } from "../../ui/help/help-for.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { createLogMutation } from "./logs.api.ts";
 import classes from "./quick-entry.module.css";
-import { isPleasant, NO_ENTRY, QUICK_LABELS, quickLog, writtenSince } from "./quick-log.ts";
+import { QuickFeelings } from "./quick-feelings.tsx";
+import { isPleasant, NO_ENTRY, quickLog, writtenSince } from "./quick-log.ts";
 import { QuickNeeds } from "./quick-needs.tsx";
 
 interface QuickEntryProps {
@@ -55,24 +55,11 @@ export function QuickEntry({ onSaved }: QuickEntryProps) {
           <Title order={2} size="h3" id={id}>
             How are you right now?
           </Title>
-          <div className={classes.words}>
-            {QUICK_LABELS.map((one) => (
-              <label
-                key={one}
-                className={classes.word}
-                data-strength={strengthOf(one)}
-                style={{ backgroundColor: intensityColor(intensityOf(one)) }}
-              >
-                <input
-                  type="radio"
-                  name={id}
-                  checked={!own.trim() && label === one}
-                  onChange={() => draft.set({ label: one, own: "", ...(isPleasant(one) !== isGood && { needs: [] }) })}
-                />
-                {wordOf(one)}
-              </label>
-            ))}
-          </div>
+          <QuickFeelings
+            name={id}
+            picked={own.trim() ? "" : label}
+            onPick={(one) => draft.set({ label: one, own: "", ...(isPleasant(one) !== isGood && { needs: [] }) })}
+          />
           {picked && isGood !== undefined && (
             <QuickNeeds isGood={isGood} chosen={needs} onChange={(chosen) => draft.set({ needs: chosen })} />
           )}

@@ -5,13 +5,13 @@ import { countOf } from "../../lib/format.ts";
 import { ItemCard } from "../../ui/item-card.tsx";
 import classes from "./practice.module.css";
 
-/** The short exercises, for everybody, as a part of another page. */
+/** The practice pages, for everybody, as a part of another page. */
 export function PracticeList() {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes.exercises}>
       <Title order={2} id={id}>
-        Short exercises
+        Practice pages
       </Title>
       <Text c="dimmed" mt={6}>
         A few sentences each, with a sample for every one.

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Textarea } from "@mantine/core";
 import { type ReflectionStepText, reflectionIntro, reflectionSteps } from "@wellput/content/guides";
 import { type ReactNode, useState } from "react";
 import { writeStored } from "../../lib/storage.ts";
-import { wordLists } from "../../lib/word-lists.ts";
+import { badFeelings, goodFeelings, wordLists } from "../../lib/word-lists.ts";
 import { Checklists } from "../../ui/checklist/checklists.tsx";
 import { speak } from "../../ui/checklist/speak.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -89,7 +89,8 @@ function toGuideStep(
   { chosen, notes }: ReflectionFields,
   set: (change: Partial<ReflectionFields>) => void,
 ): GuideStep {
-  const sentence = side.startsWith("Neg")
+  const isHard = side.startsWith("Neg");
+  const sentence = isHard
     ? speak("mine", chosen.NegF_, chosen.NegN_)
     : speak("mine", chosen.PosF_, chosen.PosN_);
   return {
@@ -103,7 +104,7 @@ function toGuideStep(
             {
               id: side,
               label,
-              families: wordLists[kind],
+              families: kind === "feelings" ? (isHard ? badFeelings : goodFeelings) : wordLists[kind],
               chosen: chosen[side],
               onChange: (next) => set({ chosen: { ...chosen, [side]: next } }),
             },
@@ -111,7 +112,6 @@ function toGuideStep(
           sentence={sentence}
         />
         <Textarea
-          className={classes.note}
           label={note}
           autosize
           minRows={3}

@@ -76,7 +76,6 @@ function GuideTextBox({ about, draft: { fields, set }, place, renderBox, box = {
   if (!skill) {
     return (
       <CarefulTextarea
-        className={classes.plain}
         label={label}
         {...(placeholder && { placeholder })}
         autosize

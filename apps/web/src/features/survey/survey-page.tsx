@@ -1,10 +1,12 @@
-import { Alert, Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { workshopSurvey } from "@wellput/content/survey";
 import type { SurveyAnswers } from "@wellput/contract";
 import { useEffect, useRef } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { siteQuery } from "../../lib/site.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { sendSurveyMutation } from "./survey.api.ts";
@@ -14,21 +16,19 @@ import { SurveyForm } from "./survey-form.tsx";
 /** What people say after a workshop: ten questions of our own, or another survey where the installation has one. */
 export function SurveyPage() {
   const elsewhere = useQuery(siteQuery).data?.workshopSurveyUrl;
-  return (
-    <Page title="After the workshop" lead="Ten short questions, two minutes. Leave out what you like.">
-      {elsewhere ? <Elsewhere url={elsewhere} /> : <OwnSurvey />}
-    </Page>
-  );
+  return elsewhere ? <Elsewhere url={elsewhere} /> : <OwnSurvey />;
 }
+
+const TITLE = "After the workshop";
 
 function Elsewhere({ url }: { readonly url: string }) {
   return (
-    <Stack>
-      <Text size="sm" c="dimmed">
+    <Page title={TITLE}>
+      <Text size="sm" c="dimmed" mb="md">
         This survey stands at {new URL(url).hostname}, and what you answer goes there.
       </Text>
       <iframe src={url} title="Workshop survey" referrerPolicy="no-referrer" className={classes.frame} />
-    </Stack>
+    </Page>
   );
 }
 
@@ -46,13 +46,15 @@ function OwnSurvey() {
   };
   if (send.isSuccess) return <Thanks />;
   return (
-    <SurveyForm
-      items={workshopSurvey}
-      answers={draft.fields.answers}
-      isBusy={send.isPending}
-      onAnswer={(id, answer) => draft.set(({ answers }) => ({ answers: { ...answers, [id]: answer } }))}
-      onSend={handleSend}
-    />
+    <Page title={TITLE} lead="Ten short questions, two minutes. Leave out what you like.">
+      <SurveyForm
+        items={workshopSurvey}
+        answers={draft.fields.answers}
+        isBusy={send.isPending}
+        onAnswer={(id, answer) => draft.set(({ answers }) => ({ answers: { ...answers, [id]: answer } }))}
+        onSend={handleSend}
+      />
+    </Page>
   );
 }
 
@@ -60,8 +62,14 @@ function Thanks() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
-    <Alert ref={note} tabIndex={-1} role="status" color="teal">
-      Thank you. Your answers help to make the next workshop better.
-    </Alert>
+    <Page title={TITLE}>
+      <div ref={note} tabIndex={-1} role="status" className={classes.thanks}>
+        <EmptyState scene="hands" text="Thank you. Your answers help to make the next workshop better.">
+          <LinkButton to="/practice" variant="light">
+            Keep practising
+          </LinkButton>
+        </EmptyState>
+      </div>
+    </Page>
   );
 }

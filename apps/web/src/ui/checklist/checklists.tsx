@@ -16,7 +16,7 @@ interface ChecklistsProps {
 export function Checklists({ lists, sentence = "" }: ChecklistsProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <div className={classes.frame}>
+    <div>
       <div className={classes.lists}>
         {lists.map((list) => (
           <Checklist key={list.id} {...list} open={open} onOpen={setOpen} />
