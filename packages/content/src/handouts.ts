@@ -143,7 +143,7 @@ export const charminglyAssertive: Handout = {
         ],
         pairs: [
           {
-            before: "I can't do everything around here.",
+            before: "I can’t do everything around here.",
             after:
               "I see that this is urgent. I am going home at five today, because my daughter is waiting. I could start on it at eight.",
           },
@@ -155,7 +155,7 @@ export const charminglyAssertive: Handout = {
         text: "People can help when they know what would help. Leave out “sorry” and “just”.",
         pairs: [
           {
-            before: "Sorry, it's probably stupid, but …",
+            before: "Sorry, it’s probably stupid, but …",
             after: "I would like your eye on one page. Do you have ten minutes before lunch?",
           },
         ],
@@ -200,7 +200,7 @@ export const charminglyAssertive: Handout = {
         text: "Take what is useful and leave the tone where it is. You can ask for the fact behind a verdict.",
         pairs: [
           {
-            before: "That's not fair, I worked all night.",
+            before: "That’s not fair, I worked all night.",
             after: "I would like to get this right. Which part did not work for you?",
           },
         ],

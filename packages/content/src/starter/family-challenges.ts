@@ -74,7 +74,7 @@ export const familyChallenges: readonly StarterChallenge[] = [
         teaches: ["THOUGHT_NOT_FEELING"],
         t: "A",
         p: "Name a feeling, or say what matters to you.",
-        s: "I feel like I don't count in this marriage.",
+        s: "I feel like I don’t count in this marriage.",
         m: [
           "I was hurt when the sofa came, because deciding together is important to me.",
           "It matters to me that we both have a say in big things.",
@@ -101,7 +101,7 @@ export const familyChallenges: readonly StarterChallenge[] = [
         teaches: ["POSITIVE_REQUEST"],
         t: "R",
         p: "Ask for what you two could do next time.",
-        s: "Don't ever buy anything like that again.",
+        s: "Don’t ever buy anything like that again.",
         m: [
           "Could we talk first about anything that costs more than 200?",
           "Would you sit down with me on Sunday to plan the next three months?",
@@ -151,10 +151,10 @@ export const familyChallenges: readonly StarterChallenge[] = [
         teaches: ["POSITIVE_WANT"],
         t: "S",
         p: "Say how you would like it to go.",
-        s: "I don't want you to tell me what to do.",
+        s: "I don’t want you to tell me what to do.",
         m: [
           "I would like to try it my way first and come to you with questions.",
-          "I'd love to ask you when I am stuck.",
+          "I’d love to ask you when I am stuck.",
         ],
       },
       {

@@ -144,7 +144,7 @@ export const patientChallenges: readonly StarterChallenge[] = [
         s: "She is afraid because your staff are so careless.",
         m: [
           "She was afraid on Monday. The door stood open when I came home at six.",
-          "On Monday I found the door open, and my mother's safety matters to me.",
+          "On Monday I found the door open, and my mother’s safety matters to me.",
         ],
       },
       {

@@ -12,7 +12,7 @@ const situations: readonly Situation[] = [
     id: namedScenarioIds.scenario1,
     title: "The aggressive communicator",
     paragraphs: [
-      "You and Viktor lead two teams that share one workshop. On Monday a delivery went to the wrong door, and both teams lost a morning. In the meeting that afternoon, Viktor stood up and spoke loudly for several minutes. He pointed at you and said, 'This is what happens when your people are in charge.' When you began to explain, he said, 'I am not finished,' and hit the table with his hand. The others looked at their notes. Afterwards he greeted you as on any other day.",
+      "You and Viktor lead two teams that share one workshop. On Monday a delivery went to the wrong door, and both teams lost a morning. In the meeting that afternoon, Viktor stood up and spoke loudly for several minutes. He pointed at you and said, ‘This is what happens when your people are in charge.’ When you began to explain, he said, ‘I am not finished,’ and hit the table with his hand. The others looked at their notes. Afterwards he greeted you as on any other day.",
       "It was the second time this month. Since then you have noticed that you say less when he is in the room. You also know that his team had a customer waiting, and that he was called about it twice at home. Next week the two of you plan the summer shifts. You would like to talk with him before that, alone, and agree on how you speak to each other in front of the teams.",
     ],
   },
@@ -20,7 +20,7 @@ const situations: readonly Situation[] = [
     id: namedScenarioIds.scenario2,
     title: "The idea stomper",
     paragraphs: [
-      "You work with Beatriz on the plans for next year's fair. She has organised it for nine years, and you joined in the spring. In the last three meetings you brought up five ideas: a stand for children, a later closing hour, tickets by phone, music on the square, and a second entrance. Each time Beatriz answered within a few words. 'We tried that.' 'That won't work here.' 'Who would pay for it?' Then she went on with her list.",
+      "You work with Beatriz on the plans for next year’s fair. She has organised it for nine years, and you joined in the spring. In the last three meetings you brought up five ideas: a stand for children, a later closing hour, tickets by phone, music on the square, and a second entrance. Each time Beatriz answered within a few words. ‘We tried that.’ ‘That won’t work here.’ ‘Who would pay for it?’ Then she went on with her list.",
       "After the third meeting, Kofi told you that he liked the tickets by phone and had not dared to say so. You have begun to keep your ideas to yourself, and the work is less fun. You also see how much Beatriz carries. She knows every permit and every cable, and last year she was ill for two weeks after the fair. You want to go on working with her. You would like your ideas to get a few minutes each before they are decided on.",
     ],
   },
@@ -28,7 +28,7 @@ const situations: readonly Situation[] = [
     id: namedScenarioIds.scenario3,
     title: "The boss who only criticizes",
     paragraphs: [
-      "Mr Osei has been your manager for a year. Every Friday he goes through your week with you. The talk lasts ten minutes. He reads from a sheet: the call that went on too long, the report with the wrong date, the customer who rang twice. When the sheet is empty, he says, 'That's it, then,' and stands up. In twelve talks you have not heard about anything that went well, although your sales have gone up since the summer. Two customers wrote to thank you, and you know that he read both letters.",
+      "Mr Osei has been your manager for a year. Every Friday he goes through your week with you. The talk lasts ten minutes. He reads from a sheet: the call that went on too long, the report with the wrong date, the customer who rang twice. When the sheet is empty, he says, ‘That’s it, then,’ and stands up. In twelve talks you have not heard about anything that went well, although your sales have gone up since the summer. Two customers wrote to thank you, and you know that he read both letters.",
       "You have started to sleep badly on Thursdays. Last week you caught yourself looking at other jobs. A colleague says that Mr Osei speaks well of you when you are not there. He may think that good work needs no words. You would like to know where you stand, and you would like to leave the Friday talk with something that you can build on.",
     ],
   },
@@ -38,14 +38,14 @@ const situations: readonly Situation[] = [
     paragraphs: [
       "Here you bring a situation from your own life. Choose one that still bothers you, but not the hardest one you have. A talk that went wrong last week is a good start; an old wound can wait until you have had some practice.",
       "Write down what happened as you would tell it to a stranger. Who said what? When and where was it? What happened next? Leave out real names and places, and use a letter or a made-up name instead. Then let your judgments come: write them as they are, nobody marks them here. They are a good trail, because under each of them you will find a feeling and something that matters to you.",
-      "The steps that follow lead you along that trail, to the other person's side, and back to a message. At the end you can send it, change it, or keep it for yourself. If you are in danger, please look for help from people first. This page is for learning.",
+      "The steps that follow lead you along that trail, to the other person’s side, and back to a message. At the end you can send it, change it, or keep it for yourself. If you are in danger, please look for help from people first. This page is for learning.",
     ],
   },
   {
     id: "2b6e8f43-d05a-4e17-9c2d-71a3b4f8e505",
     title: "A phone at the dinner table",
     paragraphs: [
-      "You and Elif eat together at half past seven, most days with your two children. It is the only hour of the day in which all four of you are in one room. For some weeks now Elif's phone has been on the table. Yesterday it rang twice during dinner. She answered, went into the hall and came back when the plates were empty. Your son asked, 'Is Mum coming back?' You said something sharp when she sat down, and the rest of the evening was quiet.",
+      "You and Elif eat together at half past seven, most days with your two children. It is the only hour of the day in which all four of you are in one room. For some weeks now Elif’s phone has been on the table. Yesterday it rang twice during dinner. She answered, went into the hall and came back when the plates were empty. Your son asked, ‘Is Mum coming back?’ You said something sharp when she sat down, and the rest of the evening was quiet.",
       "You know that her team is short of two people, and that she is afraid to miss a call from her boss. You also remember what she said in the spring: that these dinners were what she looked forward to. You miss her, and you miss the talking. You would like to find a way in which she can be reached when it truly matters, and in which dinner belongs to the four of you again.",
     ],
   },

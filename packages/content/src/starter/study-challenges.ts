@@ -37,7 +37,7 @@ export const studyChallenges: readonly StarterChallenge[] = [
         teaches: ["NO_BIAS"],
         t: "Ak",
         p: "Leave room for a reason.",
-        s: "You couldn't care less about this course.",
+        s: "You couldn’t care less about this course.",
         m: [
           "Is there something at home or at work that takes up your time?",
           "I wonder whether another part would suit you better.",
@@ -91,7 +91,7 @@ export const studyChallenges: readonly StarterChallenge[] = [
         teaches: ["POSITIVE_WANT"],
         t: "R",
         p: "Ask for a date.",
-        s: "I don't want to be left waiting for another month.",
+        s: "I don’t want to be left waiting for another month.",
         m: [
           "Could you tell me by Friday when you will have time to read it?",
           "Would you have twenty minutes for me next week?",
@@ -131,7 +131,7 @@ export const studyChallenges: readonly StarterChallenge[] = [
         teaches: ["NO_BIAS"],
         t: "Ak",
         p: "Say what you can see of her effort, or ask.",
-        s: "You obviously didn't even try.",
+        s: "You obviously didn’t even try.",
         m: ["I can see that the first part took you a lot of thought.", "Was it hard to find a way into the question?"],
       },
       {

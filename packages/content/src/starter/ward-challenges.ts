@@ -5,7 +5,7 @@ export const wardChallenges: readonly StarterChallenge[] = [
     id: "bce1cb34-00e2-47d7-9eda-7e46a386c4a7",
     title: "Three calls in the night",
     summary:
-      "You are a nurse on the night shift. A patient's blood pressure fell, and you paged Dr Castellanos at 2:10, 2:25 and 2:40. She came at 3:05. The patient is well. You want to talk about it before the next night.",
+      "You are a nurse on the night shift. A patient’s blood pressure fell, and you paged Dr Castellanos at 2:10, 2:25 and 2:40. She came at 3:05. The patient is well. You want to talk about it before the next night.",
     direction: "d",
     tags: ["health", "teamwork", "safety"],
     sentences: [
@@ -55,7 +55,7 @@ export const wardChallenges: readonly StarterChallenge[] = [
         p: "Ask for one thing that she can do.",
         s: "Answer your pager at once, or I will report you.",
         m: [
-          "Could you send me a short 'busy' when you cannot come within ten minutes?",
+          "Could you send me a short ‘busy’ when you cannot come within ten minutes?",
           "Would you be willing to talk about last night before your shift ends?",
         ],
       },
@@ -154,7 +154,7 @@ export const wardChallenges: readonly StarterChallenge[] = [
         teaches: ["POSITIVE_WANT"],
         t: "S",
         p: "Say how you would like to do it next time.",
-        s: "I don't want to be left hanging again.",
+        s: "I don’t want to be left hanging again.",
         m: [
           "I would like us to write each swap into the list on the same day.",
           "I want us to tell each other three days ahead.",
@@ -164,7 +164,7 @@ export const wardChallenges: readonly StarterChallenge[] = [
         teaches: ["POSITIVE_REQUEST"],
         t: "R",
         p: "Ask for something that would put it right.",
-        s: "Don't ever do that to me again.",
+        s: "Don’t ever do that to me again.",
         m: [
           "Could you take my shift on the 14th instead?",
           "Would you tell me by Sunday whether the next swap still holds?",

@@ -5,7 +5,7 @@ export const workAcrossChallenges: readonly StarterChallenge[] = [
     id: "8c0a70a7-a845-47f9-953a-5154281fa6f5",
     title: "Let me finish",
     summary:
-      "Rafael and you run a project together. In this morning's meeting he began to speak three times while you were in the middle of a sentence. The second time it was about the budget, and you never got back to your first slide.",
+      "Rafael and you run a project together. In this morning’s meeting he began to speak three times while you were in the middle of a sentence. The second time it was about the budget, and you never got back to your first slide.",
     direction: "a",
     tags: ["work", "meetings", "listening"],
     sentences: [
@@ -43,7 +43,7 @@ export const workAcrossChallenges: readonly StarterChallenge[] = [
         s: "I hate it when you talk over me.",
         m: [
           "I would like us to take turns, with two minutes each.",
-          "I'd love it if we both got to the end of our sentences.",
+          "I’d love it if we both got to the end of our sentences.",
         ],
       },
       {
@@ -62,7 +62,7 @@ export const workAcrossChallenges: readonly StarterChallenge[] = [
     id: "0db317d9-4c8e-4fa3-969a-73bf4c83cf3b",
     title: "Forty remarks",
     summary:
-      "Mei read the program that you had been working on all week. She left forty remarks. Eleven of them have no reason beside them, and nine are one word long, such as 'No' or 'Why'. You want to learn from her, and you want to enjoy reading what she writes.",
+      "Mei read the program that you had been working on all week. She left forty remarks. Eleven of them have no reason beside them, and nine are one word long, such as ‘No’ or ‘Why’. You want to learn from her, and you want to enjoy reading what she writes.",
     direction: "a",
     tags: ["work", "feedback", "learning"],
     sentences: [
@@ -157,7 +157,7 @@ export const workAcrossChallenges: readonly StarterChallenge[] = [
         teaches: ["POSITIVE_REQUEST"],
         t: "R",
         p: "Ask for what she could do instead.",
-        s: "Please don't write to me after eight.",
+        s: "Please don’t write to me after eight.",
         m: [
           "Could you send me an e-mail for things that can wait until the next day?",
           "Would you be willing to save your messages and send them in the morning?",

@@ -22,7 +22,7 @@ export const workDownChallenges: readonly StarterChallenge[] = [
       {
         teaches: ["NO_BIAS"],
         t: "O",
-        p: "Count instead of saying 'always'.",
+        p: "Count instead of saying ‘always’.",
         s: "You always hand things in late.",
         m: [
           "This is the second month in which the figures came after the agreed day.",
@@ -33,7 +33,7 @@ export const workDownChallenges: readonly StarterChallenge[] = [
         teaches: ["NO_BIAS"],
         t: "Ak",
         p: "Acknowledge what Tomasz may have been busy with or hoping for.",
-        s: "You obviously don't care about the board.",
+        s: "You obviously don’t care about the board.",
         m: [
           "Were you hoping to check every number before you sent them?",
           "I imagine that you had a full desk this month, and I would like to hear about it.",
@@ -85,7 +85,7 @@ export const workDownChallenges: readonly StarterChallenge[] = [
         p: "Say what was on the paper.",
         s: "You are careless with numbers.",
         m: [
-          "Two of last week's invoices had a sum that was too high.",
+          "Two of last week’s invoices had a sum that was too high.",
           "The invoices of Monday and Wednesday were each forty euros too high.",
         ],
       },
@@ -123,7 +123,7 @@ export const workDownChallenges: readonly StarterChallenge[] = [
         teaches: ["POSITIVE_REQUEST"],
         t: "R",
         p: "Ask for what you would like to happen.",
-        s: "Please don't make this mistake again.",
+        s: "Please don’t make this mistake again.",
         m: [
           "Could you show me the next three invoices before you send them?",
           "Would you compare each sum with the order before the invoice goes out?",

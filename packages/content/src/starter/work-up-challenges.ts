@@ -16,7 +16,7 @@ export const workUpChallenges: readonly StarterChallenge[] = [
         s: "All you ever do is criticise me.",
         m: [
           "In our last four talks, we spoke about the changes and not about the parts that work.",
-          "Last week's draft had eleven remarks, and each of them was about a change.",
+          "Last week’s draft had eleven remarks, and each of them was about a change.",
         ],
       },
       {
@@ -46,14 +46,14 @@ export const workUpChallenges: readonly StarterChallenge[] = [
         s: "Stop criticising every comma.",
         m: [
           "Could you tell me two things that work in each draft, as well as what to change?",
-          "Would you begin next week's talk with one part that you would keep?",
+          "Would you begin next week’s talk with one part that you would keep?",
         ],
       },
       {
         teaches: ["ACTIONS_NOT_PEOPLE_CAUSE", "POSITIVE_WANT"],
         t: "M",
         p: "Say what you saw, what matters to you, and ask for one thing.",
-        s: "You make me so nervous. I don't want to be treated like a beginner.",
+        s: "You make me so nervous. I don’t want to be treated like a beginner.",
         m: [
           "In our last four talks we spoke about what to change. I am discouraged, because I care about doing good work and about learning what helps. Could you also tell me one thing to keep in each draft?",
           "Ms Petrova, your remarks on the summary helped me to make it shorter. Knowing what works matters to me too. Would you be willing to spend two minutes of each talk on that?",
@@ -100,7 +100,7 @@ export const workUpChallenges: readonly StarterChallenge[] = [
         teaches: ["POSITIVE_WANT"],
         t: "S",
         p: "Suggest what you would like instead.",
-        s: "I don't want to be the one who fills every gap.",
+        s: "I don’t want to be the one who fills every gap.",
         m: [
           "I would like us to share the Saturdays evenly, two each a month.",
           "What if we all write down by the 20th which Saturdays we can work?",
@@ -110,7 +110,7 @@ export const workUpChallenges: readonly StarterChallenge[] = [
         teaches: ["REQUEST"],
         t: "R",
         p: "Ask, with a reason, and leave room for another answer.",
-        s: "Take me off the list or I'm calling in sick.",
+        s: "Take me off the list or I’m calling in sick.",
         m: [
           "Could you ask Joanna or Sunil whether one of them can swap with me this Saturday?",
           "Would it be possible for me to work on the 25th instead?",
@@ -173,7 +173,7 @@ export const workUpChallenges: readonly StarterChallenge[] = [
         s: "I demand that you set this right.",
         m: [
           "Would you be willing to add my name before the slides go out to everyone?",
-          "Could you mention at Monday's meeting that I drafted the plan?",
+          "Could you mention at Monday’s meeting that I drafted the plan?",
         ],
       },
     ],

@@ -12,7 +12,7 @@ const mainText = `
 <blockquote><p>Write it tonight if you must. Send it tomorrow if you still want to.</p></blockquote>
 <h2>Seven minutes</h2>
 <p><strong>One: take the address out.</strong> Delete the name in the upper line, or copy the text to a place from which it cannot be sent. Now you can write what you like.</p>
-<p><strong>Two: write the worst of it.</strong> All the verdicts, each "always" and "never". Nobody marks it. You will need these words in a moment, because each of them is a signpost.</p>
+<p><strong>Two: write the worst of it.</strong> All the verdicts, each “always” and “never”. Nobody marks it. You will need these words in a moment, because each of them is a signpost.</p>
 <p><strong>Three: find the moment.</strong> When did it begin? Which line, which look, which number? Write it down as a camera would have seen it.</p>
 <p><strong>Four: find one word for how you are.</strong> Angry is allowed. But look whether there is another one under it: hurt, scared, ashamed, alone.</p>
 <p><strong>Five: find what matters to you.</strong> Respect? Some rest? To be asked? If the word makes you breathe out, you have got it.</p>
@@ -20,9 +20,9 @@ const mainText = `
 <p><strong>Seven: close the lid.</strong> You now have four lines that will still be true tomorrow. That is more than you had at ten to twelve.</p>
 <h2>In the morning</h2>
 <p>Read the four lines aloud. If your voice goes up, there is still something in them that needs another hour. If it stays level, ask yourself how to send them. For a date or a number, an e-mail is fine. For something that hurts, a call is better, or a walk. The lines can be your notes.</p>
-<p>It may also turn out that there is nothing to send. The e-mail looks smaller by daylight; you had been hungry; they wrote "asap" and meant nothing by it. Then you have saved two people a day.</p>
+<p>It may also turn out that there is nothing to send. The e-mail looks smaller by daylight; you had been hungry; they wrote “asap” and meant nothing by it. Then you have saved two people a day.</p>
 <h2>If you have already sent it</h2>
-<p>It happens to all of us. Do not send a second one to explain the first. Wait until you are calm, and then say it plainly: "I wrote to you last night at midnight. I called your plan a joke. I am sorry about that word. What I would like to talk about is the date. Do you have ten minutes?" No "but", and no reasons why you were right to be angry. Those can come later, and they will be heard better.</p>
+<p>It happens to all of us. Do not send a second one to explain the first. Wait until you are calm, and then say it plainly: “I wrote to you last night at midnight. I called your plan a joke. I am sorry about that word. What I would like to talk about is the date. Do you have ten minutes?” No “but”, and no reasons why you were right to be angry. Those can come later, and they will be heard better.</p>
 <p>And if it was you who got such a message? Do the same seven minutes, from the other side. What may have been the moment for them? What may they have needed? You need not answer at midnight, either.</p>
 <h2>A last thing</h2>
 <p>There are messages at midnight that should go out at once: that you are in danger, that you cannot go on, that you need someone. Send those. Call, if you can. Nobody minds being woken for that.</p>
