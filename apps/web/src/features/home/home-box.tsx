@@ -43,7 +43,7 @@ export function HomeBox() {
           <Button type="submit" disabled={!mayAsk}>
             Get Feedback
           </Button>
-          <LinkButton to="/instantempathy" variant="subtle">
+          <LinkButton to="/instantempathy" variant="transparent" px={0}>
             Upset? Get empathy first
           </LinkButton>
           <div>

@@ -44,7 +44,7 @@ export function OnceMore({ missed, onDone }: OnceMoreProps) {
       )}
       <div aria-live="polite">{last && <Explanation answered={last} lead="The last one" />}</div>
       {item ? (
-        <Button mt="md" variant="subtle" size="sm" onClick={onDone}>
+        <Button mt="md" variant="transparent" px={0} size="sm" onClick={onDone}>
           Skip this, and show me why
         </Button>
       ) : (

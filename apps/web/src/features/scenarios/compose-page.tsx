@@ -110,7 +110,8 @@ export function ComposePage({ renderBox }: ComposePageProps) {
               </Button>
               {fields.text.trim() !== "" && (
                 <Button
-                  variant="subtle"
+                  variant="transparent"
+                  px={0}
                   loading={saving.isBusy}
                   onClick={() => handleSave(() => void navigate({ to: "/messagemakeover/$id", params: { id } }))}
                 >
