@@ -90,9 +90,7 @@ function toGuideStep(
   set: (change: Partial<ReflectionFields>) => void,
 ): GuideStep {
   const isHard = side.startsWith("Neg");
-  const sentence = isHard
-    ? speak("mine", chosen.NegF_, chosen.NegN_)
-    : speak("mine", chosen.PosF_, chosen.PosN_);
+  const sentence = isHard ? speak("mine", chosen.NegF_, chosen.NegN_) : speak("mine", chosen.PosF_, chosen.PosN_);
   return {
     name,
     isDone: chosen[side].length > 0 || notes[side].trim() !== "",
