@@ -48,6 +48,8 @@ export const WITHHELD = "withheld";
 export const WORKSHOP_CODE_LETTERS = "FHJKLMQRTWXY";
 export const WORKSHOP_ANSWER_MAX_CHARS = 2000;
 export const WORKSHOP_FOR_WHOM_MAX_CHARS = 100;
+/** Stands between the parts of a guest's own sheet: the title, then each question with what they wrote. */
+export const WORKSHOP_SHEET_RULE = "\n\n----\n\n";
 /** How long what people wrote in a workshop may be kept, in days, and how long it is where nobody chooses. */
 export const WORKSHOP_KEPT_DAYS = [1, 7, 30, 90] as const;
 export const WORKSHOP_KEPT_DAYS_DEFAULT = 90;

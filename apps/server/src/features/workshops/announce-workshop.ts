@@ -11,6 +11,10 @@ export const toTrainer = ({ id, trainerId }: Announced) =>
 /** What everybody who has joined hears of. */
 export const toRoom = ({ id }: Pick<WorkshopRow, "id">) => [{ type: "room.updated", id }, { room: id }] as const;
 
+/** Seats have changed: everybody in the room asks for their own. */
+export const tellSeats = (tx: Database, workshop: Pick<WorkshopRow, "id">): Promise<void> =>
+  announce(tx, ...toRoom(workshop), { isWhole: true });
+
 /** Tells both that the trainer has changed something. */
 export async function announceWorkshop(tx: Database, workshop: Announced): Promise<void> {
   await announce(tx, ...toRoom(workshop));

@@ -1,4 +1,4 @@
-import { WITHHELD } from "@wellput/contract";
+import { WITHHELD, WORKSHOP_SHEET_RULE } from "@wellput/contract";
 import { and, asc, eq, isNotNull, ne } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import { workshopAnswers, workshopGuests, workshopSteps } from "../../db/schema/index.ts";
@@ -68,5 +68,5 @@ export async function readSheet(
   const parts = steps.map(({ prompt, material, text }) =>
     [prompt, material && `“${material}”`, text?.trim() || "(nothing written)"].filter(Boolean).join("\n\n"),
   );
-  return `${[workshop.title, ...parts].join("\n\n----\n\n")}\n`;
+  return `${[workshop.title, ...parts].join(WORKSHOP_SHEET_RULE)}\n`;
 }

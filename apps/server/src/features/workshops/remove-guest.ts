@@ -2,8 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { workshopGuests } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { announce } from "../../live/announce.ts";
-import { toRoom } from "./announce-workshop.ts";
+import { tellSeats } from "./announce-workshop.ts";
 import { nextTable } from "./tables.ts";
 import type { WorkshopRow } from "./workshop-row.ts";
 
@@ -30,6 +29,5 @@ async function changeGuest(tx: Database, workshop: WorkshopRow, { guestId, value
     .where(and(eq(workshopGuests.id, guestId), eq(workshopGuests.workshopId, workshop.id)))
     .returning({ id: workshopGuests.id });
   if (rows.length === 0) throw new AppError("WORKSHOP_STEP_NOT_FOUND", { detail: "no such guest here" });
-  // Everybody asks for their seat: one of them has none, or has it back.
-  await announce(tx, ...toRoom(workshop), { isWhole: true });
+  await tellSeats(tx, workshop);
 }

@@ -6,7 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { workshopAnswers, workshopSteps, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { announceWorkshop } from "./announce-workshop.ts";
+import { announceWorkshop, tellSeats } from "./announce-workshop.ts";
 import { readDesk } from "./read-desk.ts";
 import { admitGuest, removeGuest } from "./remove-guest.ts";
 import { gatherTables } from "./table-sheets.ts";
@@ -73,7 +73,8 @@ async function apply(tx: Database, { workshop, input, at }: Steering<SteerWorksh
       return admitGuest(tx, workshop, input.guestId);
     case "tables":
       await change(tx, workshop, { tableSize: input.size });
-      return seatAnew(tx, workshop, input.size);
+      await seatAnew(tx, workshop, input.size);
+      return tellSeats(tx, workshop);
   }
 }
 

@@ -101,7 +101,12 @@ test("WORK-02 ENG-10 what a table writes that shows somebody at risk reaches nei
 test("WORK-02 the trainer seats people anew at tables as equal as can be, and somebody sits down elsewhere.", async () => {
   const names = Array.from({ length: 13 }, (_none, at) => `Guest ${at}`);
   const { id, code, guests } = await begin(names);
+  const reader = (await guests[0].get(`/api/live?room=${code}`)).body?.getReader();
+  await reader?.read();
   const { guests: seated } = await steer(id, { act: "tables", size: 4 });
+  // Everybody asks for their seat then, and opens the sheet of the table at which they sit now.
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain(`"room.updated","id":"${id}"}`);
+  await reader?.cancel();
   const sizes = [...Map.groupBy(seated, ({ table }) => table).values()].map((people) => people.length);
   expect(sizes.sort()).toEqual([4, 4, 5]);
   const [first, second] = guests as [Visitor, Visitor];

@@ -1,4 +1,4 @@
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck, IconWifiOff } from "@tabler/icons-react";
 import { WORKSHOP_ANSWER_MAX_CHARS } from "@wellput/contract/limits";
 import { ChangedMeanwhile } from "../../../ui/changed-meanwhile.tsx";
 import { CarefulTextarea } from "../../../ui/help/careful-textarea.tsx";
@@ -33,7 +33,8 @@ export function AnswerBox({ stepId, answers }: AnswerBoxProps) {
         value={answers.textOf(stepId)}
         onChange={(event) => answers.write(stepId, event.currentTarget.value)}
       />
-      <p className={classes.state} role="status">
+      <p className={classes.state} role="status" data-waiting={state === "waiting"}>
+        {state === "waiting" && <IconWifiOff size={20} stroke={2} aria-hidden />}
         {state === "sent" && <IconCheck size={20} stroke={2} aria-hidden />}
         {STATE_WORDS[state]}
       </p>

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { errorText } from "../../../lib/error-texts.ts";
 import { spokenCode } from "../code-words.ts";
 import { BarePage } from "./bare-page.tsx";
+import { Onward } from "./onward.tsx";
 import { joinMutation } from "./room.api.ts";
 
 interface DoorProps {
@@ -18,7 +19,12 @@ interface DoorProps {
 export function Door({ code, door: { title, isOver, isRemoved, keptDays }, problem }: DoorProps) {
   const [name, setName] = useState("");
   const join = useMutation(joinMutation(code));
-  if (isOver) return <BarePage title={title} lead="This workshop is over. Thank you for coming by." />;
+  if (isOver)
+    return (
+      <BarePage title={title} lead="This workshop is over. Thank you for coming by.">
+        <Onward />
+      </BarePage>
+    );
   if (isRemoved)
     return (
       <BarePage

@@ -1,11 +1,13 @@
 import type { RoomStep, Seat } from "@wellput/contract";
 import { lazy, Suspense, useEffect } from "react";
 import { followRoom } from "../../../lib/live.ts";
+import { Scene } from "../../../ui/scene.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { spokenCode } from "../code-words.ts";
 import { Timer } from "../timer.tsx";
 import { AnswerBox } from "./answer-box.tsx";
 import { BarePage } from "./bare-page.tsx";
+import { Onward } from "./onward.tsx";
 import classes from "./room.module.css";
 import { SeatMenu } from "./seat-menu.tsx";
 import { ShownAnswers } from "./shown-answers.tsx";
@@ -37,8 +39,14 @@ export function SeatView({ code, seat: { name, room, table, answers: stored, vot
     );
   if (stage.phase === "over")
     return (
-      <BarePage title={title} lead="This workshop is over. Thank you for being here." foot={foot}>
-        <TakeHome code={code} />
+      <BarePage
+        title={title}
+        above={<Scene name="hands" />}
+        lead="This workshop is over. Thank you for being here."
+        foot={foot}
+      >
+        <TakeHome code={code} isWhole />
+        <Onward />
       </BarePage>
     );
 

@@ -1,21 +1,53 @@
-import { Button, Group } from "@mantine/core";
+import { Button, Group, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { WORKSHOP_SHEET_RULE } from "@wellput/contract/limits";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { ownSheetQuery } from "./room.api.ts";
+import classes from "./room.module.css";
 
 /** Longer links are cut off by some mail programs. */
 const MAIL_LINK_MAX_CHARS = 1800;
 
+interface TakeHomeProps {
+  readonly code: string;
+  /** Whether the words stand here too, to be read once more. */
+  readonly isWhole?: boolean;
+}
+
 /** One's own words to keep: as a file, and by whatever this device sends things with. We ask nobody for an address. */
-export function TakeHome({ code }: { readonly code: string }) {
+export function TakeHome({ code, isWhole = false }: TakeHomeProps) {
   const { data: text } = useQuery(ownSheetQuery(code));
   return (
-    <Group gap="sm">
-      <Button component="a" variant="default" href={`/api/rooms/${code}/sheet.txt`} download>
-        Download what you wrote
-      </Button>
-      {text && <SendToYourself text={text} />}
-    </Group>
+    <>
+      <Group gap="sm">
+        <Button component="a" variant="default" href={`/api/rooms/${code}/sheet.txt`} download>
+          Download what you wrote
+        </Button>
+        {text && <SendToYourself text={text} />}
+      </Group>
+      {isWhole && text && <Words text={text} />}
+    </>
+  );
+}
+
+function Words({ text }: { readonly text: string }) {
+  // The same question with the same words twice says nothing more.
+  const [, ...parts] = new Set(text.trim().split(WORKSHOP_SHEET_RULE));
+  return (
+    <section aria-labelledby="own-words">
+      <Title order={2} size="h3" id="own-words" mt="xl" mb="sm">
+        What you wrote
+      </Title>
+      {parts.map((part) => {
+        const [question, ...words] = part.split("\n\n");
+        return (
+          <p key={part} className={classes.own}>
+            <strong>{question}</strong>
+            {`\n\n${words.join("\n\n")}`}
+          </p>
+        );
+      })}
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ChangeSession, RoomStep, Seat } from "@wellput/contract";
 import { WORKSHOP_ANSWER_MAX_CHARS } from "@wellput/contract/limits";
 import { useEffect, useSyncExternalStore } from "react";
@@ -10,7 +10,7 @@ import { useSending } from "../../../lib/use-sending.ts";
 import { CarefulTextarea } from "../../../ui/help/careful-textarea.tsx";
 import { QueryView } from "../../../ui/query-view.tsx";
 import { SharedField } from "../../../ui/session/shared-field.tsx";
-import { readTable, writeTable } from "./room.api.ts";
+import { readTable, seatQuery, writeTable } from "./room.api.ts";
 import classes from "./room.module.css";
 import { TableChoice } from "./table-choice.tsx";
 
@@ -44,6 +44,7 @@ function OnSheet({ code, step, isWriting, sheet }: TogetherProps & { readonly sh
   const send = useMutation({ mutationFn: (json: ChangeSession) => writeTable(code, step.id, json) });
   const problem = useSending(`/table/${id}`, letters, send, people.count);
   useEffect(() => followSheet(id), [id]);
+  useCompany(code, people.count);
   useSyncExternalStore(letters.subscribe, letters.version);
   const text = letters.textOf(FIELD);
   const whose = step.mode === "room" ? "Everybody’s answer" : "Your table’s answer";
@@ -77,6 +78,13 @@ function OnSheet({ code, step, isWriting, sheet }: TogetherProps & { readonly sh
       </p>
     </SheetContext>
   );
+}
+
+/** Who sits at one's table is asked for anew whenever somebody comes to its sheet, or leaves it. */
+function useCompany(code: string, count: number): void {
+  const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is why it asks
+  useEffect(() => void client.invalidateQueries({ queryKey: seatQuery(code).queryKey }), [client, code, count]);
 }
 
 const waitingWords = (problem: unknown): string =>

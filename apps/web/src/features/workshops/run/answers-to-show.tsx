@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import type { DeskAnswer, DeskStep } from "@wellput/contract";
+import type { ReactNode } from "react";
 import { countOf } from "../../../lib/format.ts";
 import classes from "./desk.module.css";
 import type { Steering } from "./use-steering.ts";
@@ -8,10 +9,12 @@ interface AnswersToShowProps {
   readonly answers: readonly DeskAnswer[];
   readonly step: DeskStep;
   readonly steering: Steering;
+  /** What the program says of the answer that is being discussed. */
+  readonly renderFeedback: (text: string) => ReactNode;
 }
 
 /** The answers to the present step, without names: which to hide, which to discuss. */
-export function AnswersToShow({ answers, step, steering }: AnswersToShowProps) {
+export function AnswersToShow({ answers, step, steering, renderFeedback }: AnswersToShowProps) {
   return (
     <section aria-labelledby="answers">
       <Title order={2} size="h3" id="answers" mb="xs">
@@ -37,7 +40,13 @@ export function AnswersToShow({ answers, step, steering }: AnswersToShowProps) {
           <li key={id} data-hidden={isHidden} data-discussed={id === step.discussedId}>
             <div>
               {table !== null && <p className={classes.now}>Table {table}</p>}
-              <p>{text}</p>
+              {id === step.discussedId ? (
+                <section aria-label="What Wellput says of it" className={classes.feedback}>
+                  {renderFeedback(text)}
+                </section>
+              ) : (
+                <p>{text}</p>
+              )}
               {votes > 0 && <p className={classes.now}>{countOf(votes, "vote")}</p>}
             </div>
             <Group gap="xs">

@@ -2,7 +2,6 @@ import { Button, Group, Modal } from "@mantine/core";
 import { IconPresentation, IconQrcode } from "@tabler/icons-react";
 import type { WorkshopDesk } from "@wellput/contract";
 import { useState } from "react";
-import { countOf } from "../../../lib/format.ts";
 import { ShareLink } from "../../../ui/share-link.tsx";
 import { joinAddress, joinLink, spokenCode } from "../code-words.ts";
 import classes from "./desk.module.css";
@@ -15,7 +14,7 @@ interface DeskHeadProps {
 }
 
 /** The code, who is here, and the way to the wall. */
-export function DeskHead({ desk: { id, code, guests, removed, keptDays }, steering }: DeskHeadProps) {
+export function DeskHead({ desk: { id, code, guests, removed }, steering }: DeskHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const count = (doing: WorkshopDesk["guests"][number]["doing"]) =>
     guests.filter((guest) => guest.doing === doing).length;
@@ -45,9 +44,6 @@ export function DeskHead({ desk: { id, code, guests, removed, keptDays }, steeri
         </Button>
       </Group>
       {guests.length + removed.length > 0 && <People guests={guests} removed={removed} steering={steering} />}
-      <p className={classes.kept}>
-        What people write is kept for {countOf(keptDays, "day")} after you last use this workshop. They are told.
-      </p>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="To join this workshop">
         <ShareLink link={joinLink(code)} purpose="to join this workshop" />
       </Modal>

@@ -35,7 +35,6 @@ function Desk({ desk, renderFeedback }: DeskProps) {
   const steering = useSteering(desk);
   useKeys(steering);
   const { step } = steering;
-  const discussed = desk.answers.find(({ id }) => id === step?.discussedId);
   return (
     <TrainerPage title={desk.title} lead={desk.forWhom} width="wide">
       <div className={classes.desk}>
@@ -45,12 +44,9 @@ function Desk({ desk, renderFeedback }: DeskProps) {
           {step && !desk.isOver && <p className={classes.prompt}>{step.prompt}</p>}
           {step?.material && !desk.isOver && <blockquote className={classes.material}>{step.material}</blockquote>}
         </section>
-        <Controls desk={desk} steering={steering} />
-        {step && step.kind !== "break" && <AnswersToShow answers={desk.answers} step={step} steering={steering} />}
-        {discussed && (
-          <section aria-label="What Wellput says of it" className={classes.feedback}>
-            {renderFeedback(discussed.text)}
-          </section>
+        {!desk.isOver && <Controls desk={desk} steering={steering} />}
+        {step && step.kind !== "break" && !desk.isOver && (
+          <AnswersToShow answers={desk.answers} step={step} steering={steering} renderFeedback={renderFeedback} />
         )}
         <RunSheet desk={desk} steering={steering} />
       </div>

@@ -16,7 +16,7 @@ export function People({ guests, removed, steering }: PeopleProps) {
   const names = guests.map(({ name }) => name).filter(Boolean);
   return (
     <div className={classes.names}>
-      {names.length > 0 && <>Here: {names.join(", ")} · </>}
+      {names.length > 0 && <p className={classes.here}>Here: {names.join(", ")}</p>}
       <Button variant="subtle" size="compact-sm" onClick={() => setOpen(true)}>
         Everybody here
       </Button>

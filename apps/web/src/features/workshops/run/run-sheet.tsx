@@ -1,5 +1,6 @@
 import { Button, Group, Title, UnstyledButton } from "@mantine/core";
 import type { WorkshopDesk } from "@wellput/contract";
+import { countOf } from "../../../lib/format.ts";
 import { LinkButton } from "../../../ui/links.tsx";
 import classes from "./desk.module.css";
 import { RunAgain } from "./run-again.tsx";
@@ -13,7 +14,7 @@ interface RunSheetProps {
 
 /** All steps in their order; a press goes to one. */
 export function RunSheet({ desk, steering }: RunSheetProps) {
-  const { id, steps, position, isOver } = desk;
+  const { id, steps, position, isOver, keptDays } = desk;
   return (
     <section aria-labelledby="run-sheet">
       <Title order={2} size="h3" id="run-sheet" mb="sm">
@@ -25,6 +26,7 @@ export function RunSheet({ desk, steering }: RunSheetProps) {
             <UnstyledButton
               className={classes.step}
               aria-current={at === position && !isOver ? "step" : undefined}
+              disabled={isOver}
               onClick={() => steering.goTo(at)}
             >
               <span className={classes.number}>{at + 1}</span>
@@ -36,10 +38,15 @@ export function RunSheet({ desk, steering }: RunSheetProps) {
           </li>
         ))}
       </ol>
-      {steps.some(({ mode }) => mode === "table") && <Tables desk={desk} steering={steering} />}
-      <p className={classes.keys}>
-        Keys: <kbd>←</kbd> <kbd>→</kbd> back and next, <kbd>L</kbd> lock, <kbd>R</kbd> reveal, <kbd>V</kbd> vote,{" "}
-        <kbd>T</kbd> two minutes.
+      {!isOver && steps.some(({ mode }) => mode === "table") && <Tables desk={desk} steering={steering} />}
+      {!isOver && (
+        <p className={classes.keys}>
+          Keys: <kbd>←</kbd> <kbd>→</kbd> back and next, <kbd>L</kbd> lock, <kbd>R</kbd> reveal, <kbd>V</kbd> vote,{" "}
+          <kbd>T</kbd> two minutes.
+        </p>
+      )}
+      <p className={classes.kept}>
+        What people write is kept for {countOf(keptDays, "day")} after you last use this workshop. They are told.
       </p>
       <Group gap="sm">
         <Button variant="default" onClick={() => steering.end(!isOver)}>

@@ -38,8 +38,9 @@ export function useSteering({ id, position, steps, isOver }: WorkshopDesk): Stee
   const toPhase = (phase: StepPhase) => atStep((stepId) => ({ act: "phase", stepId, phase }));
   // Nobody writes in a break.
   const isBreak = step?.kind === "break";
-  const canGoBack = position !== null;
-  const canGoOn = (position ?? -1) < steps.length - 1;
+  // What is over is opened again on purpose, and by no key of a presenter in the hand.
+  const canGoBack = position !== null && !isOver;
+  const canGoOn = (position ?? -1) < steps.length - 1 && !isOver;
   const goTo = (next: number | null) => act({ act: "go", position: next });
   return {
     step,

@@ -1,11 +1,9 @@
-import { useHotkeys } from "@mantine/hooks";
 import type { DeskAnswer, DeskStep } from "@wellput/contract";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { countOf } from "../../../lib/format.ts";
+import { usePages } from "./use-pages.ts";
 import classes from "./wall.module.css";
-
-/** More at once could not be read from the last row. */
-const AT_ONCE = 4;
+import { isLong, pagesOf } from "./wall-pages.ts";
 
 interface WallAnswersProps {
   readonly step: DeskStep;
@@ -16,13 +14,6 @@ interface WallAnswersProps {
 /** The answers on the wall: a few at a time, or the one that is being discussed with what the program says of it. */
 export function WallAnswers({ step, answers, renderFeedback }: WallAnswersProps) {
   const shown = answers.filter(({ isHidden }) => !isHidden);
-  const pages = Math.max(1, Math.ceil(shown.length / AT_ONCE));
-  const [wanted, setWanted] = useState(0);
-  const page = Math.min(wanted, pages - 1);
-  useHotkeys([
-    ["ArrowDown", () => setWanted(Math.min(page + 1, pages - 1))],
-    ["ArrowUp", () => setWanted(Math.max(page - 1, 0))],
-  ]);
   const discussed = shown.find(({ id }) => id === step.discussedId);
   return (
     <>
@@ -30,10 +21,7 @@ export function WallAnswers({ step, answers, renderFeedback }: WallAnswersProps)
       {discussed ? (
         <div className={classes.discussed}>{renderFeedback(discussed.text)}</div>
       ) : (
-        <>
-          {step.isVoting && <p className={classes.count}>Vote on your phone: {countOf(sumOf(shown), "vote")} so far</p>}
-          <Shown answers={step.isVoting ? shown : byVotes(shown)} isVoting={step.isVoting} page={page} pages={pages} />
-        </>
+        <Shown key={`${step.isVoting}`} answers={shown} isVoting={step.isVoting} />
       )}
     </>
   );
@@ -45,27 +33,31 @@ const byVotes = (answers: readonly DeskAnswer[]) => [...answers].sort((a, b) => 
 interface ShownProps {
   readonly isVoting: boolean;
   readonly answers: readonly DeskAnswer[];
-  readonly page: number;
-  readonly pages: number;
 }
 
-function Shown({ answers, isVoting, page, pages }: ShownProps) {
+function Shown({ answers, isVoting }: ShownProps) {
+  // How many votes each has is told when nobody votes any more.
+  const pages = pagesOf(isVoting ? answers : byVotes(answers));
+  const at = usePages(pages.length);
+  if (answers.length === 0) return <p className={classes.prompt}>Nobody has written yet.</p>;
   return (
     <>
       <ul className={classes.answers}>
-        {answers.slice(page * AT_ONCE, (page + 1) * AT_ONCE).map(({ id, text, votes }) => (
-          <li key={id}>
-            {text}
-            {!isVoting && votes > 0 && <span className={classes.votes}>{countOf(votes, "vote")}</span>}
+        {pages[at]?.map(({ id, text, votes }) => (
+          <li key={id} data-long={isLong(text)}>
+            <span>{text}</span>
+            {!isVoting && votes > 0 && <strong className={classes.votes}>{countOf(votes, "vote")}</strong>}
           </li>
         ))}
       </ul>
-      {answers.length === 0 && <p className={classes.prompt}>Nobody has written yet.</p>}
-      {pages > 1 && (
-        <p className={classes.count}>
-          {page + 1} of {pages} (keys ↑ ↓)
-        </p>
-      )}
+      <p className={classes.count}>
+        {isVoting && <span>Vote on your phone: {countOf(sumOf(answers), "vote")} so far</span>}
+        {pages.length > 1 && (
+          <span className={classes.quiet}>
+            {at + 1} of {pages.length} · keys ↑ ↓
+          </span>
+        )}
+      </p>
     </>
   );
 }

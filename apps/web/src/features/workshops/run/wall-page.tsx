@@ -12,6 +12,7 @@ import { useKeys } from "./use-keys.ts";
 import { useSteering } from "./use-steering.ts";
 import classes from "./wall.module.css";
 import { WallAnswers } from "./wall-answers.tsx";
+import { writtenWords } from "./wall-pages.ts";
 
 interface WallPageProps {
   readonly id: string;
@@ -51,7 +52,14 @@ function Wall({ desk, renderFeedback }: WallProps) {
         </header>
       )}
       <div className={classes.middle}>
-        {desk.isOver && <h1 className={classes.prompt}>Thank you for being here.</h1>}
+        {desk.isOver && (
+          <>
+            <h1 className={classes.prompt} data-short>
+              Thank you for being here.
+            </h1>
+            <p className={classes.large}>What you wrote is on your phone, to take home.</p>
+          </>
+        )}
         {!desk.isOver && !step && <Welcome desk={desk} />}
         {!desk.isOver && step && <Step desk={desk} step={step} renderFeedback={renderFeedback} />}
       </div>
@@ -71,11 +79,14 @@ function Welcome({ desk: { title, code, guests } }: { readonly desk: WorkshopDes
           <br />
           <strong className={classes.hugeCode}>{spokenCode(code)}</strong>
         </p>
-        <p className={classes.count}>{guests.length} here</p>
+        <p className={classes.count}>{guests.length === 0 ? "You need no account." : `${guests.length} here`}</p>
       </div>
     </div>
   );
 }
+
+/** What stands alone on the wall, and is soon read, has larger letters. */
+const isShort = ({ prompt, material }: DeskStep) => material === "" && prompt.length <= 80;
 
 interface StepProps extends WallProps {
   readonly step: DeskStep;
@@ -84,22 +95,20 @@ interface StepProps extends WallProps {
 function Step({ desk: { guests, answers, now }, step, renderFeedback }: StepProps) {
   if (step.phase === "revealed")
     return <WallAnswers key={step.id} step={step} answers={answers} renderFeedback={renderFeedback} />;
-  const answered = guests.filter(({ doing }) => doing !== "reading").length;
+  const written = step.kind !== "break" && writtenWords(step, guests);
   return (
     <>
-      <h1 className={classes.prompt}>{step.prompt}</h1>
+      <h1 className={classes.prompt} data-short={isShort(step) || undefined}>
+        {step.prompt}
+      </h1>
       {step.material && <blockquote className={classes.material}>{step.material}</blockquote>}
       <p className={classes.count}>
         {step.phase === "locked" ? (
-          <strong>Pens down</strong>
+          <strong className={classes.timer}>Pens down</strong>
         ) : (
           <Timer endsAt={step.endsAt} now={now} className={classes.timer} />
         )}
-        {step.kind !== "break" && (
-          <span>
-            {answered} of {guests.length} have written
-          </span>
-        )}
+        {written && <span>{written}</span>}
       </p>
     </>
   );
