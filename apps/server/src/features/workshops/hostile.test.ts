@@ -75,6 +75,22 @@ test("WORK-01 a name of HTML is a name as any other, and one that is too long is
   await expectError(await world.visitor().post(`${room}/guests`, { name: "a".repeat(61) }), 422, "INVALID_INPUT");
 });
 
+test("WORK-02 a guest who poses as the trainer, whether signed in or not, steers nothing and reads no more than the room.", async () => {
+  const { id, code, guest, steer } = await begin("Your trainer");
+  const member = await world.member();
+  expect((await member.browser.post(`/api/rooms/${code}/guests`, { name: "Your trainer" })).status).toBe(200);
+  for (const [browser, status] of [
+    [guest, 401],
+    [member.browser, 403],
+  ] as const) {
+    for (const place of ["", "/results", "/answers.csv"])
+      expect((await browser.get(`/api/workshops/${id}${place}`)).status).toBe(status);
+    expect((await browser.patch(`/api/workshops/${id}`, { act: "end", isOver: true })).status).toBe(status);
+    expect((await browser.delete(`/api/workshops/${id}`)).status).toBe(status);
+  }
+  expect(await steer({ act: "go", position: 0 })).toMatchObject({ isOver: false, position: 0 });
+});
+
 test("WORK-04 bytes that are no update, or 5 MB of them, are refused, and what a table has written stands.", async () => {
   const { table, guest, steer } = await begin();
   await readSheet(guest, table);
