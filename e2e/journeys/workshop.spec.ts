@@ -5,7 +5,8 @@ import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { openWorkshop, WORKSHOP } from "../fixtures/rows.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const WITHIN = { timeout: 4000 };
+/** How soon one hears of another is measured apart: here a busy machine has the time that it takes. */
+const WITHIN = { timeout: 15_000 };
 const box = (page: Page) => page.getByRole("textbox", { name: "Your answer" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -149,7 +150,7 @@ async function loseSeatAndGetItBack(joan: Page, trainer: Page): Promise<void> {
   await expect(joan.getByText(/Your trainer has taken your seat away/)).toBeVisible();
   await expectAccessible(joan, "a seat that was taken away");
   await trainer.getByRole("button", { name: "Let Joan in again" }).click();
-  await expect(joan.getByText(/^Table \d/)).toBeVisible({ timeout: 8000 });
+  await expect(joan.getByText(/^Table \d/)).toBeVisible(WITHIN);
   await trainer.keyboard.press("Escape");
 }
 
