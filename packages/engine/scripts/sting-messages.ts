@@ -117,6 +117,14 @@ export const unseenStings = (): StingMessage[] => readAll("test/unseen/sting-voi
 /** Another writer's, never learnt from. */
 export const realDev = (): StingMessage[] => readAll("test/unseen/real-dev.jsonl").map(ofCodes);
 
+/** A tenth of what is taught, as its writer labelled it and as another did who did not see those labels. */
+export function labelledTwice(): { readonly first: StingMessage; readonly second: StingMessage }[] {
+  const seconds = new Map(readAll("training/labelled-twice/second.jsonl").map((line) => [line.id, line.parts]));
+  return [...voiceMessages(), ...writerMessages()]
+    .filter(({ id }) => seconds.has(id))
+    .map((first) => ({ first, second: ofParts({ ...first, parts: seconds.get(first.id) ?? [] }) }));
+}
+
 interface Line {
   readonly id?: string;
   readonly text: string;
