@@ -27,8 +27,11 @@ try {
       const cookie = await signUpForCookie(url);
       const database = new Client({ connectionString: postgres.url });
       await database.connect();
-      await seedLists(database, await idOf(url, cookie));
-      await database.end();
+      try {
+        await seedLists(database, await idOf(url, cookie));
+      } finally {
+        await database.end();
+      }
       const yardstick = await startYardstick(postgres.url);
 
       const loop = (paths: readonly string[], server = { url, pid }) =>
