@@ -41,7 +41,7 @@ export const productMessages = (): CareMessage[] =>
   [...ownWords(), ...ruleExamples()].map(({ text }) => ({ text, risk: "none", voice: "" }));
 
 /** In voices that nothing was learnt from. */
-export const unseenVoices = (): CareMessage[] => readAll("test/unseen/care-voices.jsonl");
+export const unseenVoices = (): CareMessage[] => readAll("test/unseen/care-voices*.jsonl");
 
 /** Said outright in short sentences, and ordinary ones in much the same words; nothing was learnt from them. */
 export const unseenOutright = (): CareMessage[] => readAll("test/unseen/care-outright.jsonl");

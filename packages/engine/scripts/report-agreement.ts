@@ -6,7 +6,12 @@ type Part = StingMessage["parts"][number];
 const pairs = labelledTwice();
 const count = (first: boolean, second: boolean) =>
   pairs.filter((pair) => pair.first.isHarmful === first && pair.second.isHarmful === second).length;
-const [both, onlyFirst, onlySecond, neither] = [count(true, true), count(true, false), count(false, true), count(false, false)];
+const [both, onlyFirst, onlySecond, neither] = [
+  count(true, true),
+  count(true, false),
+  count(false, true),
+  count(false, false),
+];
 const agreed = (both + neither) / pairs.length;
 const byChance =
   ((both + onlyFirst) * (both + onlySecond) + (neither + onlySecond) * (neither + onlyFirst)) / pairs.length ** 2;

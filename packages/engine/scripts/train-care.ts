@@ -27,9 +27,9 @@ import { type Example, learnLogistic, logitOf } from "./logistic.ts";
 const RIDGE = 0.01;
 const FOLDS = 4;
 /** How much a message counts beside one written for this: as people really write them, of the labelled sets, of the product's own, and plain ones. */
-const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [0.6, 0.2, 0.6, 0.1];
+const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [1, 0.3, 0.6, 0.15];
 /** How much each counts for the head, which is to be calm about what it has never met. */
-const HEAD_WEIGHTS = { care: 1, real: 1, labelled: 0.5, product: 1, plain: 0.3 };
+const HEAD_WEIGHTS = { care: 1, real: 1.5, labelled: 0.7, product: 1, plain: 0.3 };
 /** Of so many messages one is learnt once more between somebody else's sentences. */
 const EMBEDDED_EVERY = 3;
 /** So many features tell that somebody is at risk, and so many of them which kind it is. */
