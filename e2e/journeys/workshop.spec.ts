@@ -6,7 +6,7 @@ import { openWorkshop, WORKSHOP } from "../fixtures/rows.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** How soon one hears of another is measured apart: here a busy machine has the time that it takes. */
-const WITHIN = { timeout: 15_000 };
+const WITHIN = { timeout: 30_000 };
 const box = (page: Page) => page.getByRole("textbox", { name: "Your answer" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -65,12 +65,12 @@ async function comeIn(people: Readonly<Record<"ada" | "eve" | "joan" | "grace" |
   letCome();
   await ada.getByLabel("Your name, if you like").fill("Ada");
   await press(ada, "Join");
-  await expect(ada.getByText(/You are in/)).toBeVisible();
+  await expect(ada.getByText(/You are in/)).toBeVisible(WITHIN);
   await join(eve, code);
-  await expect(eve.getByText(/You are in/)).toBeVisible();
+  await expect(eve.getByText(/You are in/)).toBeVisible(WITHIN);
   for (const [name, page] of Object.entries(others)) {
     await join(page, code, NAMES[name as keyof typeof NAMES]);
-    await expect(page.getByText(/You are in/)).toBeVisible();
+    await expect(page.getByText(/You are in/)).toBeVisible(WITHIN);
   }
 }
 
@@ -97,9 +97,9 @@ type AtTables = Readonly<Record<"ada" | "eve" | "joan" | "grace" | "trainer" | "
 
 /** Two write in one field letter by letter, a third sees who writes, and sits down at the other table. */
 async function writeAtTables({ ada, eve, joan, grace, trainer, wall }: AtTables): Promise<void> {
-  for (const page of [ada, eve, joan, grace]) await expect(atTable(page)).toBeVisible();
-  await expect(ada.getByText("Table 1 with Joan, one without a name")).toBeVisible();
-  await expect(grace.getByText("Table 2 with <b>Mary</b>, Edith")).toBeVisible();
+  for (const page of [ada, eve, joan, grace]) await expect(atTable(page)).toBeVisible(WITHIN);
+  await expect(ada.getByText("Table 1 with Joan, one without a name")).toBeVisible(WITHIN);
+  await expect(grace.getByText("Table 2 with <b>Mary</b>, Edith")).toBeVisible(WITHIN);
   await Promise.all([
     atTable(ada).pressSequentially("Could we talk?", { delay: 30 }),
     atTable(eve).pressSequentially("Please listen.", { delay: 30 }),
@@ -160,7 +160,7 @@ async function lookBack(trainer: Page): Promise<void> {
   const card = trainer.getByRole("listitem").filter({ hasText: "Ward 7" }).first();
   await expect(card).toContainText("6 people");
   await card.getByRole("link").first().click();
-  await expect(trainer.getByText("The workshop is over.")).toBeVisible();
+  await expect(trainer.getByText("The workshop is over.")).toBeVisible(WITHIN);
   expect(await downloaded(trainer, "Answers as CSV")).toContain("You never listen to me.");
   await trainer.getByRole("link", { name: "Answers to print" }).click();
   await expect(trainer.getByText("I would like to sit by the window.").first()).toBeVisible();
@@ -234,7 +234,7 @@ test("WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 a trainer runs a whole workshop fr
   // Edith comes late, and has before her what all have.
   const edith = await phone();
   await join(edith, code, "Edith");
-  await expect(shown(edith)).toHaveCount(1);
+  await expect(shown(edith)).toHaveCount(1, WITHIN);
   await press(trainer, "Next");
   await expect(title(edith)).toHaveText("A break of ten minutes", WITHIN);
   await trainer.getByLabel("People at a table").selectOption("3");
