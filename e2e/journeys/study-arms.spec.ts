@@ -20,6 +20,7 @@ const COURSE = {
       intro: "",
       questions: [
         { id: "calm", kind: "scale", question: "How calm are you?", low: "Not", high: "Very", isRequired: true },
+        { id: "work", kind: "choice", question: "What is your work?", choices: ["Nurse", "Teacher"] },
       ],
     },
   ],
@@ -55,10 +56,13 @@ test("COURSE-06 a study with two arms: each sees their own pages, goes back to t
     await expect(taker.getByText("Page 1 / 4", { exact: true })).toBeVisible();
     await taker.getByRole("textbox", { name: "Your message" }).fill("You came at nine.");
     await taker.getByRole("button", { name: "Send my message" }).click();
+    await expect(taker.getByText("Thank you. Your message has arrived.")).toBeVisible();
     await taker.getByRole("button", { name: "Next", exact: true }).click();
     seen.push((await taker.getByRole("heading", { level: 1 }).textContent()) ?? "");
     await taker.getByRole("button", { name: "Next", exact: true }).click();
     await taker.getByRole("radio", { name: userId === "p1" ? "4" : "2" }).check();
+    await taker.getByRole("radio", { name: userId === "p1" ? "Nurse" : "Teacher" }).check();
+    await expect(taker.getByText("Questions with * need an answer.")).toBeVisible();
     await taker.getByRole("button", { name: "Send my answers" }).click();
     await taker.getByRole("button", { name: "Next", exact: true }).click();
     const back = taker.getByRole("link", { name: "Go back to those who sent you" });
@@ -70,6 +74,10 @@ test("COURSE-06 a study with two arms: each sees their own pages, goes back to t
   await sheet.getByText("Where people stop, and what came out").click();
   const report = sheet.getByRole("table").nth(1);
   await expect(report.getByRole("row", { name: /control 1 1/ })).toBeVisible();
+  await expect(sheet.getByRole("row", { name: "The lesson for taught 1 0" })).toBeVisible();
+  const work = sheet.getByRole("figure").filter({ hasText: "What is your work?" });
+  await expect(work.getByText("100%, 1 answer")).toHaveCount(2);
+  await expect(work).not.toContainText("1.00");
   await expect(sheet.getByRole("figure").filter({ hasText: "How calm are you?" })).toContainText("1 answer");
   await expectAccessible(desk, "the report of a study");
   const [download] = await Promise.all([

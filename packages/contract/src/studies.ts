@@ -77,7 +77,16 @@ const Outcome = z.discriminatedUnion("kind", [
 
 /** Where people stop, and what came out in each arm; those without an arm stand under an empty name. */
 export const StudyReport = z.object({
-  pages: z.array(z.object({ id: z.string(), title: z.string(), reached: z.int(), stopped: z.int() })),
+  pages: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      /** For whom the page is; none where it is for everybody. */
+      arms: z.array(z.string()),
+      reached: z.int(),
+      stopped: z.int(),
+    }),
+  ),
   /** `left` have withdrawn; whose data went is not among the others. */
   arms: z.array(z.object({ name: z.string(), began: z.int(), finished: z.int(), left: z.int() })),
   outcomes: z.array(Outcome),

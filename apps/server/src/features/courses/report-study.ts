@@ -18,11 +18,12 @@ export async function reportStudy(db: Database, course: string): Promise<StudyRe
     const began = own.length;
     return { name, began, finished: own.filter(hasFinished).length, left: left.get(name) ?? 0, own };
   });
-  const pages = [...newest.items.map(({ id, title }) => ({ id, title })), { id: COURSE_END, title: newest.end.title }];
+  const pages = [...newest.items, { id: COURSE_END, title: newest.end.title, arms: [] }];
   return {
-    pages: pages.map(({ id, title }) => ({
+    pages: pages.map(({ id, title, arms: of = [] }) => ({
       id,
       title,
+      arms: [...of],
       reached: subjects.filter((subject) => hasReached(subject, id)).length,
       stopped: subjects.filter((subject) => !hasFinished(subject) && pageOf(subject) === id).length,
     })),

@@ -8,26 +8,10 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { courseReportsQuery } from "./admin.api.ts";
 import { AdminDesk } from "./admin-desk.tsx";
+import { CourseFiles } from "./course-files.tsx";
 import classes from "./courses-page.module.css";
 import { StudyForm } from "./study-form.tsx";
 import { StudyReportView } from "./study-report.tsx";
-
-const FILES = [
-  { file: "wide.csv", label: "One row a person" },
-  { file: "long.csv", label: "One row an event" },
-  { file: "codebook.csv", label: "Codebook" },
-  { file: "messages.csv", label: "Messages to score" },
-  { file: "message-key.csv", label: "Their key" },
-  { file: "participants.csv", label: "Participants" },
-  { file: "progress.csv", label: "Progress" },
-  { file: "answers.csv", label: "Answers" },
-  { file: "attempts.csv", label: "Tries" },
-  { file: "ratings.csv", label: "Ratings" },
-  { file: "consents.csv", label: "Consents" },
-  { file: "withdrawals.csv", label: "Who left" },
-] as const;
-
-const OF_STUDIES: readonly string[] = ["consents.csv", "withdrawals.csv"];
 
 export function CoursesPage() {
   return (
@@ -70,17 +54,8 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
       <Funnel course={course} />
       <EngineNote engines={engines} />
       <UnseenNote pages={unseen} />
-      <div className={classes.files}>
-        <Text size="sm" c="dimmed">
-          As CSV:
-        </Text>
-        {FILES.filter(({ file }) => study || !OF_STUDIES.includes(file)).map(({ file, label }) => (
-          <Anchor key={file} href={`/api/admin/courses/${name}/${file}`} download>
-            {label}
-          </Anchor>
-        ))}
-      </div>
-      <div className={classes.files}>
+      <CourseFiles name={name} isStudy={study !== null} />
+      <div className={classes.ways}>
         <TextLink to="/admin/courses/$name" params={{ name }}>
           Edit the pages of {name}
         </TextLink>

@@ -38,10 +38,15 @@ function Stops({ report: { pages } }: { readonly report: StudyReport }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {pages.map(({ id, title, reached, stopped }) => (
+          {pages.map(({ id, title, arms, reached, stopped }) => (
             <Table.Tr key={id}>
               <Table.Td>
                 {title}
+                {arms.length > 0 && (
+                  <Text span size="sm" c="dimmed">
+                    {` for ${arms.join(", ")}`}
+                  </Text>
+                )}
                 <span className={classes.bar} style={{ width: `${(reached / most) * 100}%` }} aria-hidden />
               </Table.Td>
               <Table.Td>{reached}</Table.Td>

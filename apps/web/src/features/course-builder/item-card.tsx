@@ -37,7 +37,7 @@ export function ItemCard({ item, number, isOpen, shift, isDragged, ...props }: I
             {number}. {item.title || "Without a title"}
           </span>
           <Text c="dimmed" size="sm" className={classes.kind}>
-            {KIND_WORDS[item.kind]}
+            {[KIND_WORDS[item.kind], ...armsOf(item)].join(" for ")}
           </Text>
           <Actions number={number} {...props} isOpen={isOpen} />
         </div>
@@ -51,6 +51,12 @@ export function ItemCard({ item, number, isOpen, shift, isDragged, ...props }: I
     </OrderedItem>
   );
 }
+
+/** For whom a page is that not everybody has. */
+const armsOf = ({ arms = [] }: CourseItem): string[] => {
+  const named = arms.filter(Boolean);
+  return named.length > 0 ? [named.join(", ")] : [];
+};
 
 type ActionsProps = Pick<ItemCardProps, "number" | "count" | "isOpen" | "onStep" | "onToggle" | "onRemove">;
 

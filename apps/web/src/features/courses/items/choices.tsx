@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import type { CourseQuestion } from "@wellput/contract";
+import { asSentence } from "./as-sentence.ts";
 import classes from "./items.module.css";
 
 interface ChoicesProps {
@@ -43,7 +44,8 @@ export function Choices({ question: { question, choices, answer, explanation }, 
               <IconCircleX size={22} stroke={1.7} aria-hidden />
             )}
             <Text>
-              <strong>{isRight ? "Yes." : `Not quite. It is: ${choices[answer]}`}</strong> {explanation}
+              <strong>{isRight ? "Yes." : `Not quite. It is: ${asSentence(choices[answer] ?? "")}`}</strong>{" "}
+              {explanation}
             </Text>
           </div>
         )}

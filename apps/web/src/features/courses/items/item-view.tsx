@@ -41,7 +41,7 @@ export function ItemView({ item, renderPractice, ...props }: ItemViewProps) {
           {item.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <Questionnaire questionnaire={toQuestionnaire(item)} sends="Send my message" {...props} />
+          <Questionnaire questionnaire={toQuestionnaire(item)} what="message" {...props} />
         </>
       );
     case "page":

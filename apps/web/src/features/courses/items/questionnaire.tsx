@@ -20,24 +20,33 @@ interface QuestionnaireProps {
   readonly seat: Seat;
   readonly version: string;
   readonly onFinish: () => void;
-  /** What its button says. */
-  readonly sends?: string;
+  /** What is sent. */
+  readonly what?: keyof typeof WHAT;
   /** Stands under the thanks. */
   readonly wayOn?: ReactNode;
 }
+
+const WHAT = {
+  answers: {
+    send: "Send my answers",
+    arrived: "Your answers have arrived",
+    asFirst: "as they were when you first sent them",
+    notSent: "Your answers were not sent. They are",
+  },
+  message: {
+    send: "Send my message",
+    arrived: "Your message has arrived",
+    asFirst: "as it was when you first sent it",
+    notSent: "Your message was not sent. It is",
+  },
+};
 
 type Answers = Record<string, number | string>;
 const NONE: { readonly answers: Answers } = { answers: {} };
 
 /** Questions without a wrong answer: what is chosen and written stays on this device until it has arrived. */
-export function Questionnaire({
-  questionnaire,
-  seat,
-  version,
-  onFinish,
-  sends = "Send my answers",
-  wayOn,
-}: QuestionnaireProps) {
+export function Questionnaire({ questionnaire, seat, version, onFinish, what = "answers", wayOn }: QuestionnaireProps) {
+  const words = WHAT[what];
   const { course, userId } = seat;
   const { id: item, questions } = questionnaire;
   const [{ isSent, wasThere }, keepSent] = useKept(seat, `sent:${item}`, { isSent: false, wasThere: false });
@@ -49,6 +58,7 @@ export function Questionnaire({
   const send = useMutation(sendAnswersMutation(course));
   const { answers } = draft.fields;
   const missing = questions.filter(({ id, isRequired }) => isRequired && `${answers[id] ?? ""}`.trim() === "");
+  const isMixed = new Set(questions.map(({ isRequired = false }) => isRequired)).size > 1;
   const handleSend = async () => {
     setChecked(true);
     if (missing.length > 0) return;
@@ -77,10 +87,7 @@ export function Questionnaire({
   if (isSent) {
     return (
       <div className={classes.questionnaire}>
-        <FormNote
-          tone="success"
-          text={`Thank you. Your answers have arrived${wasThere ? ", as they were when you first sent them" : ""}.`}
-        />
+        <FormNote tone="success" text={`Thank you. ${words.arrived}${wasThere ? `, ${words.asFirst}` : ""}.`} />
         {wayOn}
       </div>
     );
@@ -92,11 +99,17 @@ export function Questionnaire({
       isBusy={send.isPending}
       onSubmit={() => void handleSend()}
     >
+      {isMixed && (
+        <Text size="sm" c="dimmed">
+          Questions with * need an answer.
+        </Text>
+      )}
       {questions.map((question) => (
         <SurveyField
           key={question.id}
           question={question}
           answer={answers[question.id]}
+          isMarked={isMixed && question.isRequired === true}
           isMissing={isChecked && missing.includes(question)}
           onAnswer={(answer) => draft.set(({ answers: before }) => ({ answers: { ...before, [question.id]: answer } }))}
         />
@@ -105,12 +118,9 @@ export function Questionnaire({
         {userId === null ? surveyPrivacy.course : `${surveyPrivacy.participant} Yours is ${userId}.`}
       </Text>
       <FormNote tone="error" text={isChecked && missing.length > 0 ? missingText(missing.length) : null} />
-      <FormNote
-        tone="error"
-        text={send.error && `Your answers were not sent. They are still here. ${errorText(send.error)}`}
-      />
+      <FormNote tone="error" text={send.error && `${words.notSent} still here. ${errorText(send.error)}`} />
       <Button type="submit" loading={send.isPending} className={classes.send}>
-        {sends}
+        {words.send}
       </Button>
     </Form>
   );

@@ -7,6 +7,7 @@ import { countOf } from "../../../lib/format.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { StepCarousel } from "../../../ui/step-carousel.tsx";
 import type { Seat } from "../kept.ts";
+import { asSentence } from "./as-sentence.ts";
 import { Choices } from "./choices.tsx";
 import classes from "./items.module.css";
 import { useRound } from "./use-round.ts";
@@ -83,7 +84,7 @@ function QuizEnd({ questions, chosen, rounds, onStartAgain }: QuizEndProps) {
           chosen[at] === answer ? null : (
             <li key={question}>
               <span className={classes.question}>{question}</span>
-              <strong>{choices[answer]}</strong> {explanation}
+              <strong>{asSentence(choices[answer] ?? "")}</strong> {explanation}
             </li>
           ),
         )}

@@ -9,18 +9,21 @@ const TEXT_MAX_CHARS = 4000;
 interface SurveyFieldProps {
   readonly question: SurveyQuestion;
   readonly answer: number | string | undefined;
+  /** It has to be answered, where others need not be. */
+  readonly isMarked: boolean;
   /** It has to be answered, and somebody tried to send without. */
   readonly isMissing: boolean;
   readonly onAnswer: (answer: number | string) => void;
 }
 
 /** One question of a questionnaire; a choice is its index. */
-export function SurveyField({ question, answer, isMissing, onAnswer }: SurveyFieldProps) {
+export function SurveyField({ question, answer, isMarked, isMissing, onAnswer }: SurveyFieldProps) {
   const error = isMissing && "Please answer this one.";
   if (question.kind === "text") {
     return (
       <CarefulTextarea
         label={question.question}
+        withAsterisk={isMarked}
         error={error}
         autosize
         minRows={3}
@@ -35,6 +38,7 @@ export function SurveyField({ question, answer, isMissing, onAnswer }: SurveyFie
   return (
     <Radio.Group
       label={question.question}
+      withAsterisk={isMarked}
       error={error}
       value={typeof answer === "number" ? `${answer}` : null}
       onChange={(choice) => onAnswer(Number(choice))}

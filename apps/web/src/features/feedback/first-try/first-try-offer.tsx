@@ -16,7 +16,7 @@ export function FirstTryOffer() {
   if (isOpen) return <FirstTry onClose={handleClose} />;
   if (me || isDone) return null;
   return (
-    <Button variant="subtle" onClick={() => setOpen(true)}>
+    <Button variant="subtle" mt="sm" ml="calc(-1 * var(--button-padding-x))" onClick={() => setOpen(true)}>
       Show me how, in one minute
     </Button>
   );

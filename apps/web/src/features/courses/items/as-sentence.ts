@@ -1,0 +1,2 @@
+/** With its end, where more words follow. */
+export const asSentence = (text: string): string => (/[.?!…]["'”’)]?$/.test(text) ? text : `${text}.`);
