@@ -133,12 +133,16 @@ try {
       const each = ((processorOf(pid) - before) / steps) * 1000;
       console.log(`  the server's processor: ${each.toFixed(1)} ms for each of ${steps} steps`);
       for (const file of ["report", "wide.csv", "long.csv", "answers.csv", "codebook.csv", "messages.csv"]) {
+        const had = processorOf(pid);
         const others = await longestWait(url, async () => {
           const text = await ask(file, `${desk}/${file}`, { headers: { cookie } });
           console.log(`  ${(text.length / 1024).toFixed(0)} KB of ${file}`);
         });
         print(file);
-        console.log(`  meanwhile others wait at most ${others.toFixed(0)} ms`);
+        const used = processorOf(pid) - had;
+        console.log(
+          `  the server's processor: ${used.toFixed(1)} s; meanwhile others wait at most ${others.toFixed(0)} ms`,
+        );
       }
     },
     { DATABASE_URL: postgres.url },
