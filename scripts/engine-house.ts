@@ -100,17 +100,21 @@ function isBranch(node: Node): boolean {
 
 const WORD = /^[a-z'& -]+$/;
 
-/** A row of words: an array of them, a text that is split or made a cue, the alternatives of a pattern. */
+/** A row of words: an array of them, a text that is split or made a cue, the alternatives of a pattern or of one part of a row. */
 function isWordList(node: Node): boolean {
   if (node.type === "ArrayExpression") return wordsAmong(node.elements) > BOUNDS.listedWords;
   if (node.type === "Literal" && "regex" in node) return node.regex.pattern.split("|").length > BOUNDS.listedWords;
   if (node.type !== "CallExpression") return false;
   const { callee } = node;
+  if (callee.type === "Identifier" && /^(?:rows|\w+Rows)$/.test(callee.name))
+    return node.arguments.some((given) => given.type === "Literal" && ALTERNATIVES.test(String(given.value)));
   const isSplit = callee.type === "MemberExpression" && "name" in callee.property && callee.property.name === "split";
   const taken = isSplit ? callee.object : callee.type === "Identifier" ? node.arguments[0] : undefined;
   if (taken?.type !== "Literal" || typeof taken.value !== "string") return false;
   return /^[a-z'&-]+(?: [a-z'&-]+)+$/.test(taken.value) && taken.value.split(" ").length > BOUNDS.listedWords;
 }
+
+const ALTERNATIVES = new RegExp(`(?:^| )[^ |]+(?:\\|[^ |]+){${BOUNDS.listedWords},}(?: |$)`);
 
 function wordsAmong(elements: readonly (Node | null)[]): number {
   return elements.filter((each) => each?.type === "Literal" && typeof each.value === "string" && WORD.test(each.value))

@@ -9,8 +9,13 @@ if (!ENGINE_CODES.includes(code)) fail(`Usage: ${USAGE}\nCodes: ${ENGINE_CODES.j
 const id = kebabArgument(3, USAGE);
 
 writeNew({
-  [`packages/engine/src/rules/${code}/${id}.ts`]: `import { defineRule, type Finding } from "../../rule.ts";
-import { follows, spanOf } from "../../text/query.ts";
+  [`packages/engine/src/rules/${code}/${id}.ts`]: `import { soughtRows } from "../../matcher/sought.ts";
+import { defineRule } from "../../rule.ts";
+import { spanOf } from "../../text/query.ts";
+
+const asked = soughtRows(
+  "say what this >rule sees", // = Please say what this rule sees. ≠ Please say what you see.
+);
 
 export const ${camelCase(id)} = defineRule({
   id: "${id}",
@@ -24,20 +29,15 @@ export const ${camelCase(id)} = defineRule({
   },
 
   find(reading) {
-    const findings: Finding[] = [];
-    for (const token of reading.tokens) {
-      if (!follows(reading, token.index, "say", "what", "this", "rule", "sees")) continue;
-      findings.push({
-        span: spanOf(reading, token.index, token.index + 5),
-        severity: 0.5,
-        message: "This may land as a request for a rule. What would you like it to see?",
-      });
-    }
-    return findings;
+    return asked(reading).map(({ first, end }) => ({
+      span: spanOf(reading, first, end),
+      severity: 0.5,
+      message: "This may land as a request for a rule. What would you like it to see?",
+    }));
   },
 });
 `,
 });
 console.log(
-  "Next: npm run gen, then npx vitest run --project engine. Write the examples first; the vetoes are the real work.",
+  "Next: npm run gen, then npx vitest run --project engine. Write the examples first, then the rows with their sentences.",
 );

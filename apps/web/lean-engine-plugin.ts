@@ -42,6 +42,8 @@ export function leanEngine(): Plugin {
       if (!ENGINE.test(id)) return null;
       const isAboutItself = RULE_OR_LIST.test(id);
       const isList = id.includes("/lexicon/");
+      // Short lists pack smaller as they are.
+      const isPlainList = id.includes("/lexicon/words/");
       let hasWords = false;
       const edits: { readonly at: Node; readonly text: string }[] = [];
       walk(this.parse(code), (node) => {
@@ -50,8 +52,9 @@ export function leanEngine(): Plugin {
         else if (isAboutItself && isAbout(node))
           edits.push({ at: { ...node, end: behindComma(code, node.end) }, text: "" });
         else if (isList && isWords(node)) {
-          edits.push({ at: node, text: folded(textsIn(code.slice(node.start + 1, node.end - 1))) });
-          hasWords = true;
+          const words = textsIn(code.slice(node.start + 1, node.end - 1));
+          edits.push({ at: node, text: isPlainList ? JSON.stringify(words.join(",")) : folded(words) });
+          hasWords ||= !isPlainList;
         }
       });
       let lean = code;

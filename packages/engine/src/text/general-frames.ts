@@ -1,3 +1,4 @@
+import { soughtRows } from "../matcher/sought.ts";
 import { isDisowned } from "./facts/denied.ts";
 import { maximsOf } from "./general-maxims.ts";
 import { cue, cueAsLemma, cueAsWritten, firstIn, holds, isCue, placesOf } from "./places.ts";
@@ -10,7 +11,6 @@ const SENSE_COURTESY_DECENCY = cue("sense courtesy decency manners etiquette pol
 const THAT_THIS = cue("that this");
 const IN = cue("in");
 const WITH = cue("with");
-const WHO = cue("who");
 const JUST_SIMPLY_NEVER = cueAsWritten("just simply never still not really even");
 const TREAT_TALK_SPEAK = cueAsLemma(
   "treat talk speak behave do act end raise solve handle communicate run deal settle say ask work",
@@ -29,7 +29,7 @@ export function generalFrames(reading: Reading): Stretch[] {
   for (const at of placesOf(reading, THAT_THIS)) add(found, notHow(reading, at));
   for (const at of placesOf(reading, IN)) add(found, inAHealthyTeam(reading, at));
   for (const at of placesOf(reading, WITH)) add(found, withAnySense(reading, at));
-  for (const at of placesOf(reading, WHO)) add(found, rightMind(reading, at));
+  found.push(...inTheirRightMind(reading));
   for (const clause of reading.clauses) add(found, standardOfAll(reading, clause));
   found.push(...maximsOf(reading));
   return found.sort((a, b) => a.first - b.first);
@@ -162,11 +162,9 @@ function inAHealthyTeam(reading: Reading, at: number): Stretch | undefined {
   return { first: at, end: at + 4 };
 }
 
-/** "Who in their right mind would sign this?" */
-function rightMind(reading: Reading, at: number): Stretch | undefined {
-  const isSet = norm(reading, at + 1) === "in" && norm(reading, at + 3) === "right" && norm(reading, at + 4) === "mind";
-  return isSet ? { first: at, end: at + 5 } : undefined;
-}
+const inTheirRightMind = soughtRows(
+  ">who in . right mind", // = Who in their right mind would sign this? ≠ Who in the team would sign this?
+);
 
 /** "A teacher with any sensitivity would not do such a thing." */
 function withAnySense(reading: Reading, at: number): Stretch | undefined {

@@ -1,109 +1,105 @@
+import {
+  ASKED_ELSEWHERE,
+  HANDING,
+  KEPT_DOWN,
+  KEPT_THINGS,
+  KIND_GIFTS,
+  POSTED,
+  REDONE,
+  REDONE_THINGS,
+  SHUT_IN,
+  WORSE,
+} from "../lexicon/words/orders.ts";
+import { rows } from "../matcher/rows.ts";
 import type { Order } from "./order.ts";
-import { cueAsWritten, firstIn, holds } from "./places.ts";
+import { orderRows } from "./order-rows.ts";
 import { findToken, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
-const DOWN_OFF_AWAY = cueAsWritten("down off away out in tidy clean quiet under to shut word promises promise");
-const AGAIN = cueAsWritten("again");
-const MY_OUR = cueAsWritten("my our");
-const TWICE = cueAsWritten("twice");
-const TIME = cueAsWritten("time");
-
-/** "Take that poster down", "get those things away": said of one thing in sight. */
-export function isPointedOff(reading: Reading, { verb, end }: Order): boolean {
-  const isPost = /^(?:post|picture|photo|photos|pictures|video|comment|story|advert|listing|poster|banner)$/.test(
-    norm(reading, verb + 2),
-  );
-  const isDown = norm(reading, verb + 3) === "down" || norm(reading, end - 1) === "down";
-  if (isPost && norm(reading, verb) === "take" && isDown) return true;
-  const isSeen = ["that", "those", "this", "these"].includes(norm(reading, verb + 1)) && end > verb + 3;
-  const off =
-    norm(reading, verb) === "take" ? findToken(reading, verb + 2, end, ({ norm: word }) => word === "off") : -1;
-  if (isSeen && off !== -1 && ["my", "our"].includes(norm(reading, off + 1))) return true;
-  return (
-    isSeen &&
-    ["down", "off", "away"].includes(norm(reading, end - 1)) &&
-    ["take", "put", "get"].includes(norm(reading, verb))
-  );
-}
-
-const SHUT_IN = new Set("indoors inside outside off away quiet out locked shut tied leashed".split(" "));
-
-/** "(You used me.) Ask someone else on Saturday." */
-export function isSentElsewhere(reading: Reading, { verb }: Order): boolean {
-  return (
-    ["ask", "find", "get", "ring", "call", "bother", "use"].includes(norm(reading, verb)) &&
-    ["someone", "somebody"].includes(norm(reading, verb + 1)) &&
-    norm(reading, verb + 2) === "else" &&
-    !["'s", "if", "when", "to"].includes(norm(reading, verb + 3))
-  );
-}
-
-/** "Keep it indoors!", "keep him on a lead", "keep them out of my garden"; not "keep it up". */
-export function isKeptIn(reading: Reading, { verb, end }: Order, isPressed: boolean): boolean {
-  if (!["it", "him", "her", "them", "that", "those", "the", "this"].includes(norm(reading, verb + 1))) return false;
-  const at = phraseAt(reading, verb + 1)?.end ?? verb + 2;
-  const isMine = holds(reading, MY_OUR, at, end);
-  const isTied = norm(reading, at) === "on" && ["lead", "leash", "chain"].includes(norm(reading, end - 1));
-  const isDown =
-    norm(reading, at) === "down" && ["noise", "music", "volume", "racket", "din"].includes(norm(reading, at - 1));
-  return isTied || isDown || (SHUT_IN.has(norm(reading, at)) && (isMine || isPressed));
-}
-
-/** "Give Anita the keys", "hand Dad his coat back", "tell Omar the truth": something definite, to somebody named. */
-export function isHandedTo(reading: Reading, { verb, end }: Order): boolean {
-  if (!["give", "hand", "pay", "show", "send", "tell", "lend", "bring"].includes(norm(reading, verb))) return false;
-  const whom = phraseAt(reading, verb + 1);
-  if (whom?.first !== verb + 1 || !["name", "third", "group"].includes(whom.person)) return false;
-  if (["him", "her", "them"].includes(norm(reading, verb + 1))) return false;
-  const what = phraseAt(reading, whom.end);
-  const isBack =
-    ["his", "her", "their", "my", "our"].includes(norm(reading, whom.end)) && norm(reading, end - 1) === "back";
-  const isDefinite = ["the", "your", "that", "those", "these", "what"].includes(norm(reading, whom.end));
-  if (isBack || what === undefined) return isBack || isDefinite;
-  return isDefinite && findToken(reading, what.first, what.end, ({ norm: word }) => KIND_GIFT.test(word)) === -1;
-}
-
-const KIND_GIFT =
-  /^(?:love|best|regards|medicine|pills?|tablets?|drops|dose|bottle|dinner|lunch|tea|breakfast|supper|treat|treats|present|gift|news|way|garden|view|photos?|pictures?|baby|puppy|window|seat|biggest|big|last)$/;
-
-/** "Keep your music down", "keep your room tidy"; not "keep the lid on your drink". */
-export function isKeptDown(reading: Reading, { verb, end }: Order): boolean {
-  const isLed = ["lead", "leash"].includes(norm(reading, end - 1));
-  return norm(reading, verb + 1) === "your" && (isLed || holds(reading, DOWN_OFF_AWAY, verb + 2, end));
-}
-
-/** "Next time check the drawing", "from now on run it past me" */
-export function isFromNowOn(reading: Reading, { first, clause }: Order): boolean {
-  const at = reading.sentences[clause.sentence]?.firstToken ?? first;
-  const opener = `${norm(reading, at)} ${norm(reading, at + 1)}`;
-  return (
-    first > at && first - at <= 4 && ["next time", "from now", "in future", "for once", "from today"].includes(opener)
-  );
-}
-
-/** "Next time bring the kids": what follows invites. */
-export function isInviting(lemma: string): boolean {
-  return /^(?:bring|come|stay|try|take|have|join|use|visit|drop|pop|go|let|give|add|make|get|book|order|wear|pack|enjoy|see|be)$/.test(
-    lemma,
-  );
-}
-
-const REDONE = new Set(
-  "mark count read do check write say explain wash clean type measure calculate add paint print sweep mop draw ring ask sign look".split(
-    " ",
-  ),
+/** Said of one thing in sight. */
+export const isPointedOff = orderRows(
+  { posted: POSTED },
+  "take . {posted} down", // = Take that poster down.
+  "take . {posted} .. down $", // = Take the picture of me down.
+  "take this|that|these|those .. off my|our", // = Take that thing off my desk. ≠ Take that off the list.
+  "take|put|get this|that|these|those . .. down|off|away $", // = Get those things away. ≠ Take that down.
 );
 
-/** "Mark it again", "count the till again", "do it properly this time" */
-export function isDoneAgain(reading: Reading, { verb, end, clause }: Order): boolean {
-  if (!REDONE.has(reading.tokens[verb]?.lemma ?? "")) return false;
-  const again = firstIn(reading, AGAIN, verb + 1, end);
-  if (again !== -1) return ["it", "this", "that", "the", "your", "those", "these"].includes(norm(reading, verb + 1));
-  if (isTense(reading) && holds(reading, TWICE, verb + 1, clause.end)) return true;
-  const time = firstIn(reading, TIME, verb + 1, clause.end);
-  return time !== -1 && norm(reading, time - 1) === "this";
+/** After "you used me". */
+export const isSentElsewhere = orderRows(
+  { ask: ASKED_ELSEWHERE },
+  "{ask} someone|somebody else !'s|if|when|to", // = Ask someone else on Saturday. ≠ Ask someone else to join us.
+);
+
+const isTiedUp = orderRows(
+  { it: KEPT_THINGS },
+  "keep &{it} <>|. on .. lead|leash|chain $", // = Keep him on a lead. ≠ Keep him on the team.
+  "keep {it} _3 noise|music|volume|racket|din down", // = Keep the noise down. ≠ Keep it up.
+);
+const isShutIn = orderRows(
+  { it: KEPT_THINGS, shutIn: SHUT_IN },
+  "keep &{it} <>|. {shutIn}", // = Keep it indoors! ≠ Keep it up.
+);
+const isKeptOut = orderRows(
+  { it: KEPT_THINGS, shutIn: SHUT_IN },
+  "keep &{it} <>|. {shutIn} .. my|our", // = Keep them out of my garden.
+);
+
+/** Beasts, balls and music that trouble others; not "keep it up". */
+export function isKeptIn(reading: Reading, order: Order, isPressed: boolean): boolean {
+  return isTiedUp(reading, order) || (isPressed ? isShutIn : isKeptOut)(reading, order);
+}
+
+/** Something definite, to somebody named. */
+export const isHandedTo = orderRows(
+  { give: HANDING, kind: isKindGift },
+  "{give} !him|her|them <name>|<third>|<group> his|her|their|my|our .. back $", // = Hand Dad his coat back.
+  "{give} !him|her|them <name>|<third>|<group> !{kind} the|your|that|those|these|what", // = Give Anita the keys. = Tell Omar the truth. ≠ Give Anita the puppy. ≠ Give Anita some time.
+);
+
+function isKindGift(reading: Reading, index: number): boolean {
+  const gift = phraseAt(reading, index);
+  return gift !== undefined && findToken(reading, gift.first, gift.end, (token) => KIND_GIFTS.has(token.norm)) !== -1;
+}
+
+/** One's own noise and mess. */
+export const isKeptDown = orderRows(
+  { down: KEPT_DOWN },
+  ". your .. lead|leash $", // = Keep your dog on the lead.
+  ". your .. {down}", // = Keep your music down. = Keep your room tidy. ≠ Keep the lid on your drink.
+);
+
+const fromNowOn = rows(
+  "next time", // = Next time check the drawing.
+  "from now|today", // = From now on run it past me.
+  "in future", // = In future ring first.
+  "for once", // = For once do as you are told.
+);
+
+export function isFromNowOn(reading: Reading, { first, clause }: Order): boolean {
+  const at = reading.sentences[clause.sentence]?.firstToken ?? first;
+  return first > at && first - at <= 4 && fromNowOn.fit(reading, at);
+}
+
+const isAgain = orderRows(
+  { redone: REDONE, it: REDONE_THINGS },
+  "{redone}~ {it} .. again", // = Mark it again. = Count the till again. ≠ Come round again.
+);
+const isThisTime = rows(
+  { redone: REDONE },
+  "{redone}~ .. this time", // = Do it properly this time.
+);
+const isTwice = rows(
+  { redone: REDONE },
+  "{redone}~ .. twice", // = Do I have to say everything twice?
+);
+
+/** What was not done well enough. */
+export function isDoneAgain(reading: Reading, order: Order): boolean {
+  const { verb, clause } = order;
+  if (isAgain(reading, order) || isThisTime.fit(reading, verb, clause)) return true;
+  return isTense(reading) && isTwice.fit(reading, verb, clause);
 }
 
 /** "Hand it in on time or drop the course", "pay or leave": one order or a worse one. */
@@ -113,13 +109,8 @@ export function isOrWorse(reading: Reading, { clause }: Order): boolean {
   return WORSE.has(next.verb?.lemma ?? "");
 }
 
-const WORSE = new Set("leave drop lose quit resign pay face forget pack lump suffer clear move get find".split(" "));
-
-/** "Hand over …", "Get out", "Explain …": said to nobody in friendship. */
-export function isBlunt(reading: Reading, { verb }: Order): boolean {
-  const lemma = reading.tokens[verb]?.lemma ?? "";
-  const next = norm(reading, verb + 1);
-  return (
-    (lemma === "hand" && ["over", "in", "it", "them"].includes(next)) || (lemma === "resign" && next !== "yourself")
-  );
-}
+/** Said to nobody in friendship. */
+export const isBlunt = orderRows(
+  "hand~ over|in|it|them", // = Hand over the keys.
+  "resign~ !yourself", // = Resign by Monday.
+);

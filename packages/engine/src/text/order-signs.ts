@@ -1,3 +1,4 @@
+import { INVITING } from "../lexicon/words/orders.ts";
 import { isChoreAt } from "./chores.ts";
 import { hasAny, isAfterBlame, isAlone, isCurt, isHandling, isOverdue, isStep } from "./curt-orders.ts";
 import { isBeforeYou } from "./duty-signs.ts";
@@ -9,7 +10,6 @@ import {
   isDoneAgain,
   isFromNowOn,
   isHandedTo,
-  isInviting,
   isKeptDown,
   isKeptIn,
   isOrWorse,
@@ -164,7 +164,7 @@ export function points(reading: Reading, order: Order): number {
   if (isAfterBlame(reading, order)) sum += 1;
   if (isSentElsewhere(reading, order)) sum += 3;
   if (isOrWorse(reading, order)) sum += 4;
-  if (isFromNowOn(reading, order)) sum += isInviting(lemma) ? 0 : 2;
+  if (isFromNowOn(reading, order)) sum += INVITING.has(lemma) ? 0 : 2;
   if (isDoneAgain(reading, order)) sum += 2;
   if (isOffer(reading, order)) sum -= 3;
   if (

@@ -57,8 +57,9 @@ test("A cue stands where a walk over all words finds it, whatever has been read 
 }, 120_000);
 
 test("Open gates let every question through.", () => {
+  const [pardon, again] = [cueAsWritten("pardon"), cueAsWritten("again")];
   const reading = read("You will never be trusted again.");
-  expect(lacks(reading, cueAsWritten("pardon"))).toBe(true);
-  expect(lacks(reading, cueAsWritten("again"))).toBe(false);
-  expect(lacks(withOpenGates(reading), cueAsWritten("pardon"))).toBe(false);
+  expect(lacks(reading, pardon)).toBe(true);
+  expect(lacks(reading, again)).toBe(false);
+  expect(lacks(withOpenGates(reading), pardon)).toBe(false);
 });
