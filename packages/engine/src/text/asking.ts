@@ -1,15 +1,6 @@
+import * as lists from "../lexicon/words/asking.ts";
 import { findToken, follows, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
-
-/** Words that may stand between the asking and what is asked. */
-const SMALL = new Set(
-  "two guys lot please pls just kindly also both all maybe perhaps at least possibly do finally try to and be so kind as sometimes ever".split(
-    " ",
-  ),
-);
-const ASKING = new Set(
-  "like want need ask asking love prefer beg begging urge urging tell telling expect expecting".split(" "),
-);
 
 /** Asked of the reader: "could you stop", "can we stop", "why not stop", "if you'd stop", "I'd like you to stop". */
 export function isAsked(reading: Reading, index: number): boolean {
@@ -25,10 +16,10 @@ export function isAsked(reading: Reading, index: number): boolean {
   if (
     norm(reading, at - 1) === "you" &&
     ["to", "all", "both", "two", "guys", "lot"].includes(norm(reading, at)) &&
-    ASKING.has(norm(reading, at - 2))
+    lists.ASKING.has(norm(reading, at - 2))
   )
     return true;
-  while (SMALL.has(norm(reading, at))) at--;
+  while (lists.SMALL.has(norm(reading, at))) at--;
   const before = norm(reading, at - 1);
   if (norm(reading, at) === "you") return ["could", "can", "would", "will", "about", "not"].includes(before);
   if (norm(reading, at) === "we") return before === "could" || before === "can";
@@ -37,16 +28,10 @@ export function isAsked(reading: Reading, index: number): boolean {
   return ["would", "'d", "could", "can", "will"].includes(norm(reading, at)) && before === "you" && isIf;
 }
 
-const GLAD = new Set(
-  "obliged grateful glad appreciate appreciated help helpful nice better great thankful prefer kind happy like love lovely best good".split(
-    " ",
-  ),
-);
-
 /** "I'd be obliged if you refrained", "it would be nice if you stopped" */
 function isIfGlad(reading: Reading, index: number): boolean {
   const first = reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken ?? index;
-  return findToken(reading, first, index, ({ norm: word }) => GLAD.has(word)) !== -1;
+  return findToken(reading, first, index, ({ norm: word }) => lists.GLAD.has(word)) !== -1;
 }
 
 /** "in future stop …", "from now on avoid …" */

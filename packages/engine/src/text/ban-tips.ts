@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/ban-tips.ts";
 import type { Order } from "./order.ts";
 import { findToken, norm, phraseAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
@@ -22,8 +23,7 @@ function isOfThings(reading: Reading, { verb }: Order): boolean {
 function isShrug(reading: Reading, { verb }: Order): boolean {
   const isLook = norm(reading, verb) === "look" && norm(reading, verb + 1) === "at";
   const me = verb + 1;
-  if (!isLook && !/^(?:ask|blame|judge|thank|shoot|quote|laugh|tempt|hate|mind)$/.test(norm(reading, verb)))
-    return false;
+  if (!isLook && !lists.ASK_BLAME_JUDGE.has(norm(reading, verb))) return false;
   const next = reading.tokens[me + 1];
   const isLast = next === undefined || next.tag === "PUNCT" || next.tag === "SYM";
   return norm(reading, me) === "me" && (isLast || ["why", "how", "where", "when", "what", "who"].includes(next.norm));
@@ -31,21 +31,12 @@ function isShrug(reading: Reading, { verb }: Order): boolean {
 
 /** "Don't lend it to anybody, not even to me", "don't share your code with anyone". */
 function isKeptSafe(reading: Reading, { verb, clause }: Order): boolean {
-  if (
-    !["lend", "share", "give", "pass", "show", "send", "forward", "reveal"].includes(reading.tokens[verb]?.lemma ?? "")
-  )
-    return false;
+  if (!lists.LEND_SHARE_GIVE.has(reading.tokens[verb]?.lemma ?? "")) return false;
   const isIt = norm(reading, verb + 1) === "it" || hasWord(reading, verb + 1, clause.end, SECRET);
   return isIt && hasWord(reading, verb + 1, clause.end, /^(?:anyone|anybody|strangers|others|phone|callers?|even)$/);
 }
 
 const SECRET = /^(?:codes?|keys?|pins?|passwords?|cards?|tokens?|logins?|badges?)$/;
-
-const CHOICES = new Set(
-  "pack wear bring buy book order skip trust rely bet pay spend peek drink eat swallow swim walk climb take pick choose plant water prune cook fry boil bake add mix stir overcook microwave freeze iron dry hang store open overpay tip queue travel cycle cross stretch sit stand drive board upgrade install click reply sign prick peel soak rinse defrost".split(
-    " ",
-  ),
-);
 
 /** "Don't pack white trainers", "don't bring cash, they only take cards": nobody else is at stake. */
 function isGoodChoice(reading: Reading, { clause, verb, end }: Order): boolean {
@@ -53,10 +44,10 @@ function isGoodChoice(reading: Reading, { clause, verb, end }: Order): boolean {
     /^over(?:bake|cook|mix|whip|beat|knead|prove|fill|water|feed|salt|season|stir|tighten)$/.test(norm(reading, verb))
   )
     return true;
-  if (!CHOICES.has(reading.tokens[verb]?.lemma ?? "")) return false;
+  if (!lists.CHOICES.has(reading.tokens[verb]?.lemma ?? "")) return false;
   const last = reading.sentences[clause.sentence]?.endToken ?? end;
   const isMine = ({ norm: word, index }: Token) =>
-    AT_STAKE.test(word) && !(word === "more" && norm(reading, index + 1) === "than");
+    lists.AT_STAKE.has(word) && !(word === "more" && norm(reading, index + 1) === "than");
   if (findToken(reading, verb, last, isMine) !== -1) return false;
   const object = phraseAt(reading, verb + 1);
   if (object === undefined) return !hasWord(reading, verb, end, /^(?:here|there|up|down|in|out|off)$/);
@@ -67,9 +58,6 @@ function isGoodChoice(reading: Reading, { clause, verb, end }: Order): boolean {
     !hasWord(reading, object.end, end, /^(?:here|work|home|dinner|table|bed|house)$/)
   );
 }
-
-const AT_STAKE =
-  /^(?:me|us|my|our|again|ever|anymore|more|your|his|her|him|them|without|like|we|late|away|while|kids?|children|baby)$/;
 
 function hasWord(reading: Reading, from: number, to: number, words: RegExp): boolean {
   return findToken(reading, from, to, ({ norm: word }) => words.test(word)) !== -1;

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/bans.ts";
 import { isAsked, opensOrder } from "./asking.ts";
 import { nounLemma } from "./lemma.ts";
 import { isBehaviourAt } from "./nuisance.ts";
@@ -10,10 +11,7 @@ const WORD = cueAsWritten("word");
 const PLEASE = cueAsWritten("please");
 const YOURSELF_YOURSELVES = cueAsWritten("yourself yourselves");
 const PLEASE_MY_OUR = cueAsWritten("please my our we");
-const MY_OUR_ME_WORDS = cueAsWritten("my our me us we you your please pls ok okay");
-
-const NUISANCE =
-  /^(?:shouting|smoking|phones?|calls?|running|swearing|yelling|visitors?|guests?|jokes|excuses|games|drama|comments|surprises|interruptions|arguments|arguing|fighting|texting|meetings|e-?mails|messages|notes|memos|parties|music|noise|shoes|talking|screaming|pets|dogs|gossip|lies|secrets|chatting|attitude|sarcasm|vaping|drinking|parking)$/;
+const MY_OUR_ME_WORDS = cueAsWritten(lists.MY_OUR_ME_WORDS);
 
 /** "No shouting in my kitchen", "less noise, please", "not so loud, please": a ban without a verb. */
 export function verblessEnd(reading: Reading, index: number): number {
@@ -24,10 +22,10 @@ export function verblessEnd(reading: Reading, index: number): number {
   if (sentence.question || !opens) return -1;
   if (norm(reading, index) === "not") return notSoEnd(reading, index, sentence);
   const verb = reading.clauses[reading.tokens[index]?.clause ?? -1]?.verb;
-  const isNoted = verb?.head === index + 2 && NUISANCE.test(norm(reading, index + 2));
+  const isNoted = verb?.head === index + 2 && lists.NUISANCE.has(norm(reading, index + 2));
   if (isNoted && isOurs(reading, sentence)) return index + 3;
   if (verb !== undefined) return -1;
-  return NUISANCE.test(norm(reading, index + 1)) && isOurs(reading, sentence) ? index + 2 : -1;
+  return lists.NUISANCE.has(norm(reading, index + 1)) && isOurs(reading, sentence) ? index + 2 : -1;
 }
 
 function isPleaseAt(reading: Reading, at: number): boolean {
@@ -47,10 +45,9 @@ function notSoEnd(reading: Reading, index: number, sentence: Sentence): number {
   if (isSo && ["much", "many"].includes(norm(reading, index + 2)))
     return isBehaviourAt(reading, index + 3) ? index + 4 : -1;
   if (!isOurs(reading, sentence)) return -1;
-  if (isSo && ["loud", "fast", "rough", "close", "hard", "loudly", "tight", "near"].includes(norm(reading, index + 2)))
-    return index + 3;
+  if (isSo && lists.LOUD_FAST_ROUGH.has(norm(reading, index + 2))) return index + 3;
   if (follows(reading, index, "not", "in", "front", "of")) return index + 4;
-  const isPlaced = ["in", "on", "with", "near", "over", "at", "during"].includes(norm(reading, index + 1));
+  const isPlaced = lists.IN_ON_WITH.has(norm(reading, index + 1));
   const isGuarded = ["my", "our", "your"].includes(norm(reading, index + 2));
   const isPleaded = holds(reading, PLEASE, index, end);
   return isPlaced && isGuarded && isPleaded ? index + 4 : -1;
@@ -63,7 +60,7 @@ function lessEnd(reading: Reading, index: number): number {
   const isKind = holds(reading, YOURSELF_YOURSELVES, index, end);
   if (isKind) return -1;
   let at = index - 1;
-  while (/^(?:a|little|bit|lot|touch|tad|much|far|even|rather|perhaps|maybe|just|and)$/.test(norm(reading, at))) at--;
+  while (lists.A_LITTLE_BIT.has(norm(reading, at))) at--;
   const opens = at < (sentence?.firstToken ?? 0) || [",", "please", "so"].includes(norm(reading, at));
   if (opens) return isLessOf(reading, index + 1) ? index + 2 : -1;
   const verb = reading.tokens[at];
@@ -78,23 +75,15 @@ function lessEnd(reading: Reading, index: number): number {
   if (verb?.lemma === "be")
     return ["ADJ", "ADV", "VERB", "NOUN"].includes(reading.tokens[index + 1]?.tag ?? "") ? index + 2 : -1;
   if (verb?.lemma === "have") return isBehaviourAt(reading, index + 1) ? index + 2 : -1;
-  return /^(?:talk|speak|complain|moan|interfere|interrupt|gossip|shout|swear|smoke|argue|whinge|meddle)$/.test(
-    verb?.lemma ?? "",
-  )
-    ? index + 1
-    : -1;
+  return lists.TALK_SPEAK_COMPLAIN.has(verb?.lemma ?? "") ? index + 1 : -1;
 }
 
 /** "less noise", "less sarcasm would be welcome"; "less noise comes in now" tells. */
 function isLessOf(reading: Reading, at: number): boolean {
-  if (!isBehaviourAt(reading, at) && !NUISANCE.test(norm(reading, at))) return false;
+  if (!isBehaviourAt(reading, at) && !lists.NUISANCE.has(norm(reading, at))) return false;
   const verb = reading.clauses[reading.tokens[at]?.clause ?? -1]?.verb;
   return verb === undefined || verb.modal === "would" || verb.head === at;
 }
-
-const UNASKED = new Set(
-  "calls emails e-mails texts letters leaflets flyers visits advice excuses jokes comments remarks".split(" "),
-);
 
 function phraseHead(reading: Reading, index: number): number {
   return phraseAt(reading, index)?.head ?? index;
@@ -135,14 +124,16 @@ export function noMoreEnd(reading: Reading, index: number): number {
     !opens ||
     end > sentence.endToken ||
     (!isOwn && norm(reading, end - 1) !== "of" && !isBehaviourAt(reading, end - 1)) ||
-    /^(?:left|available|remain|remains|until|till|is|are|was|were)$/.test(next) ||
+    lists.LEFT_AVAILABLE_REMAIN.has(next) ||
     (next === "from" && ["my", "me", "us", "our"].includes(norm(reading, end + 1))) ||
     ((next === "in" || next === "for") && !isOwn && !isPleaded(reading, sentence.firstToken, sentence.endToken))
   )
     return -1;
   const clause = reading.clauses[token?.clause ?? -1];
   const isThanked =
-    clause?.verb?.lemma === "thank" && UNASKED.has(norm(reading, end - 1)) && norm(reading, clause.end - 2) === "you";
+    clause?.verb?.lemma === "thank" &&
+    lists.UNASKED.has(norm(reading, end - 1)) &&
+    norm(reading, clause.end - 2) === "you";
   return clause?.verb !== undefined && !isThanked && !clause.imperative && clause.verb.first >= end
     ? -1
     : Math.min(end, sentence.endToken);

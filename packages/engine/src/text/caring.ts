@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/caring.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
@@ -5,27 +6,14 @@ import type { Reading } from "./reading.ts";
 const TROUBLE_EXPENSE_LENGTHS = cueAsWritten("trouble expense lengths fuss");
 const COMMA = cueAsWritten(",");
 
-const TAKING_CARE = new Set(
-  "worry rush hurry feel miss lose hurt strain pay trouble stress panic bother carry wait freeze fall suffer fret think stay catch burn slip struggle overdo apologise apologize cry despair hesitate".split(
-    " ",
-  ),
-);
-const HARDSHIP = new Set(
-  "trouble hungry cold sick ill hurt lost alone late disappointed sad worried stressed upset embarrassed caught tired bored lonely scared afraid shy nervous frightened discouraged uncomfortable".split(
-    " ",
-  ),
-);
-
-const SPARED = /^(?:(?:bring|buy|cook) (?:anything|tonight|any)|give up|blame yourself|forget to|work too)$/;
-
 /** "you to worry", "you to be cold", "you to go to any trouble": unwanted for the other's sake. `to` is the word before the verb. */
 export function isCaringFor(reading: Reading, to: number): boolean {
   const lemma = reading.tokens[to + 1]?.lemma ?? "";
   if (holds(reading, TROUBLE_EXPENSE_LENGTHS, to, to + 6)) return true;
-  if ((lemma === "be" || lemma === "feel" || lemma === "get") && HARDSHIP.has(norm(reading, to + 2))) return true;
+  if ((lemma === "be" || lemma === "feel" || lemma === "get") && lists.HARDSHIP.has(norm(reading, to + 2))) return true;
   if (lemma === "worry") return true;
-  const isSpared = SPARED.test(`${lemma} ${norm(reading, to + 2)}`);
-  return (isSpared || TAKING_CARE.has(lemma)) && !isPersonalFrom(reading, to);
+  const isSpared = lists.SPARED.has(`${lemma} ${norm(reading, to + 2)}`);
+  return (isSpared || lists.TAKING_CARE.has(lemma)) && !isPersonalFrom(reading, to);
 }
 
 /** "me", "my", "us" before the next comma: the speaker is at stake. */

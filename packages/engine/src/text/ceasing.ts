@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/ceasing.ts";
 import { isAsked, isTagged, opensOrder } from "./asking.ts";
 import { noMoreEnd, verblessEnd } from "./bans.ts";
 import { LEAVING_OFF, leavingOffEnd } from "./leaving-off.ts";
@@ -28,12 +29,6 @@ export function isTeasing(reading: Reading, index: number): boolean {
 export const OPENINGS = cue(["no", "less", "not", "quit", "cease", "avoid", "refrain", "desist", ...LEAVING_OFF]);
 
 const CEASE = new Set(["stop", "quit", "cease", "avoid", "refrain", "desist"]);
-
-const KINDLY = new Set(
-  "worrying fretting crying apologising apologizing stressing panicking by in over off at on for here there the to".split(
-    " ",
-  ),
-);
 
 /** Where the phrase ends that begins at `index`, or -1. */
 export function stopEnd(reading: Reading, index: number, orders: ReadonlySet<number>): number {
@@ -77,10 +72,7 @@ function ceaseEnd(reading: Reading, index: number): number {
 /** "Stop taking the tablets if you get a rash": about medicine and machines. */
 function isHandled(reading: Reading, index: number): boolean {
   const end = reading.clauses[reading.tokens[index]?.clause ?? -1]?.end ?? index;
-  const isKitchen =
-    /^(?:whisking|kneading|stirring|beating|frying|mixing|pouring|drilling|sanding|pumping|pedalling|heating|cooking|boiling|blending|whipping|tightening|sawing|folding)$/.test(
-      norm(reading, index + 1),
-    );
+  const isKitchen = lists.WHISKING_KNEADING_STIRRING.has(norm(reading, index + 1));
   if (
     isKitchen &&
     norm(reading, index - 1) !== "please" &&
@@ -107,18 +99,12 @@ function isSelfBlame(reading: Reading, index: number): boolean {
 
 /** "stop by", "stop to think", "stop at the lights": going no further, not leaving off; "stop to send me this" leaves off. */
 function isPause(reading: Reading, index: number): boolean {
-  if (norm(reading, index + 1) !== "to") return KINDLY.has(norm(reading, index + 1));
+  if (norm(reading, index + 1) !== "to") return lists.KINDLY.has(norm(reading, index + 1));
   const isPersonal =
     ["me", "us", "my", "our", "this", "that"].includes(norm(reading, index + 3)) ||
     norm(reading, index - 1) === "please";
-  return !isPersonal || PAUSES.has(norm(reading, index + 2));
+  return !isPersonal || lists.PAUSES.has(norm(reading, index + 2));
 }
-
-const PAUSES = new Set(
-  "think rest look ask consider eat get pick buy drink fill refuel take let have see admire smell help check catch talk listen wonder give".split(
-    " ",
-  ),
-);
 
 /** "avoid calling me", "avoid calling the ward, Stefano"; "avoid driving" is advice. */
 function isPersonal(reading: Reading, index: number): boolean {
@@ -178,7 +164,7 @@ function setPhraseEnd(reading: Reading, index: number): number {
 
 /** "enough with the nicknames ok?": a check behind an order, no question */
 function isChecked(reading: Reading, sentence: Sentence | undefined): boolean {
-  return /^(?:ok|okay|right|alright|yeah|please|yes|hey|huh)$/.test(norm(reading, (sentence?.endToken ?? 0) - 2));
+  return lists.OK_OKAY_RIGHT.has(norm(reading, (sentence?.endToken ?? 0) - 2));
 }
 
 /** "Keep off the grass", "Keep away from children": a sign, unless it guards the speaker's own. */

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/clauses.ts";
 import { isUnchangedVerb } from "./lemma.ts";
 import { outerSubject } from "./outer-subject.ts";
 import { phraseAround } from "./phrases.ts";
@@ -36,17 +37,6 @@ const ROLES: Record<string, ClauseRole> = {
   where: "other",
 };
 const mayJoin = asksWord((norm) => norm !== "so" && Object.hasOwn(ROLES, norm));
-/** After these a clause tells what is said, thought or felt, with or without "that". */
-const TELLING = new Set(
-  "say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text think believe feel know hope guess suppose sense wish bet imagine fear worry realise realize find see hear understand mean notice admit".split(
-    " ",
-  ),
-);
-const SAYING = new Set(
-  "say tell claim write report complain explain mention suggest announce shout reply answer state insist argue whisper text rule decide order decree ask".split(
-    " ",
-  ),
-);
 
 /** A clause whose end is still open. */
 type OpenClause = { -readonly [Field in keyof Clause]: Clause[Field] };
@@ -116,16 +106,16 @@ function isToldInPast(tokens: readonly VerbToken[], verb: FoundGroup, subject: N
   return isAlone && isUnchangedVerb(verb.lemma);
 }
 
-const isFrequency = isOneOf("never always constantly just really only often still");
+const isFrequency = isOneOf(lists.IS_FREQUENCY);
 const isOften = (token: VerbToken | undefined) => token !== undefined && isFrequency(token);
 
 function inherited(before: Clause | undefined, verb: FoundGroup | undefined): NounPhrase | undefined {
   return verb?.imperative ? undefined : before?.subject;
 }
 
-const isOfPlace = isOneOf("of in at to from on with for by about behind next under over between");
+const isOfPlace = isOneOf(lists.IS_OF_PLACE);
 const isOfTime = isOneOf("after before during towards without against");
-const isSmall = isOneOf("all both just only also not really ever");
+const isSmall = isOneOf(lists.IS_SMALL);
 const isEvery = isOneOf("every each");
 
 /** The noun phrase before the verb, over adverbs; "the man from the shop" counts as "the man". */
@@ -188,18 +178,13 @@ function isObject(tokens: readonly VerbToken[], { first, end }: NounPhrase): boo
 }
 
 const LONGEST_INSERTION = 6;
-const INSERTED = new Set(
-  "in to by of for as on at with quite though however too again frankly honestly sadly clearly obviously apparently once like a an the our my".split(
-    " ",
-  ),
-);
 
 /** "Your plan, frankly, is daft", "you, of all people, should know": what stands before the words between commas, or the comma. */
 function beforeInsertion(tokens: readonly VerbToken[], comma: number, after: number): number {
   for (let at = comma - 2; at > Math.max(after, comma - 2 - LONGEST_INSERTION); at--) {
     const token = tokens[at];
     if (token === undefined || (isVerbTag() && token.phrase === -1)) return comma;
-    if (token.norm === ",") return INSERTED.has(tokens[at + 1]?.norm ?? "") ? at - 1 : comma;
+    if (token.norm === ",") return lists.INSERTED.has(tokens[at + 1]?.norm ?? "") ? at - 1 : comma;
   }
   return comma;
 }
@@ -212,13 +197,8 @@ function isVerbTag(): boolean {
 function isWhen(tokens: readonly VerbToken[], { first, head }: NounPhrase): boolean {
   // "Your message yesterday upset me"
   if (head === first && ["yesterday", "today", "tonight"].includes(tokens[head]?.norm ?? "")) return true;
-  const isPointed = /^(?:these|this|last|every|each|most|some|that|next)$/.test(tokens[first]?.norm ?? "");
-  return (
-    isPointed &&
-    /^(?:days|times?|morning|evening|night|day|week|month|year|afternoon|weekend|summer|winter|door)$/.test(
-      tokens[head]?.norm ?? "",
-    )
-  );
+  const isPointed = lists.THESE_THIS_LAST.has(tokens[first]?.norm ?? "");
+  return isPointed && lists.DAYS_TIMES_TIME.has(tokens[head]?.norm ?? "");
 }
 
 function isBetween(token: VerbToken | undefined): boolean {
@@ -299,7 +279,7 @@ function jointAt(
   const isTold =
     before?.verb !== undefined &&
     !(isFirst && isOuter(before)) &&
-    TELLING.has(lemmaTold(before.verb, tokens)) &&
+    lists.TELLING.has(lemmaTold(before.verb, tokens)) &&
     first - before.verb.end < (lemmaTold(before.verb, tokens) === before.verb.lemma ? 4 : 6) &&
     !(before.verb.lemma === "tell" && tokens[first - 1]?.norm === ",") &&
     tokens[first]?.norm !== "so";
@@ -312,7 +292,7 @@ function asRole(tokens: readonly VerbToken[], at: number): ClauseRole | undefine
   const next = tokens[at + 1]?.norm ?? "";
   if (next === "soon") return "when";
   // "As I said yesterday, …"
-  if ((next === "i" || next === "we") && SAYING.has(tokens[at + 2]?.lemma ?? "")) return "other";
+  if ((next === "i" || next === "we") && lists.SAYING.has(tokens[at + 2]?.lemma ?? "")) return "other";
   return next === "if" || next === "though" || next === "far" ? "other" : undefined;
 }
 
@@ -320,12 +300,7 @@ function asRole(tokens: readonly VerbToken[], at: number): ClauseRole | undefine
 function isOuter({ role, verb, subject }: Clause): boolean {
   const isFront = role === "when" || role === "if" || role === "cause";
   if (isFront && verb?.passive === true && subject?.person === "work") return true;
-  return (
-    isFront &&
-    /^(?:shout|whisper|answer|reply|write|complain|argue|text|see|hear|find|notice|realise|realize)$/.test(
-      verb?.lemma ?? "",
-    )
-  );
+  return isFront && lists.SHOUT_WHISPER_ANSWER.has(verb?.lemma ?? "");
 }
 
 /** "that" after a noun is a relative, after a verb or an adjective it tells. A question's own "why" joins nothing. */
@@ -345,13 +320,13 @@ function isTeller(before: Clause | undefined, previous: VerbToken): boolean {
   );
 }
 
-const isTale = isOneOf("story stories lie lies truth joke jokes tale tales thing things news secret secrets");
+const isTale = isOneOf(lists.IS_TALE);
 
 /** The verb that tells: "say" in "used to say", "tell" in "kept telling me". */
 function lemmaTold({ lemma, end }: NonNullable<Clause["verb"]>, tokens: readonly VerbToken[]): string {
-  if (!["use", "keep", "like", "love", "try", "begin", "start"].includes(lemma)) return lemma;
+  if (!lists.USE_KEEP_LIKE.has(lemma)) return lemma;
   const told = tokens[tokens[end]?.norm === "to" ? end + 1 : end];
-  return told !== undefined && SAYING.has(told.lemma) ? told.lemma : lemma;
+  return told !== undefined && lists.SAYING.has(told.lemma) ? told.lemma : lemma;
 }
 
 /** Words that somebody else said, told in the writer's sentence. */
@@ -361,18 +336,20 @@ function isReported(
   isCoordinate: boolean,
   tokens: readonly VerbToken[],
 ): boolean {
-  if (before?.verb === undefined || role !== "that" || isCoordinate || !SAYING.has(lemmaTold(before.verb, tokens)))
+  if (
+    before?.verb === undefined ||
+    role !== "that" ||
+    isCoordinate ||
+    !lists.SAYING.has(lemmaTold(before.verb, tokens))
+  )
     return false;
   if (before.verb.passive) return true;
   const teller = before.subject?.person;
   if (teller === "thing" && before.subject !== undefined) {
     const source = tokens[before.subject.head]?.norm ?? "";
     // "It says here that …" quotes; "it says a lot that …" is the writer's own.
-    if (source === "it")
-      return !["a", "so", "much", "all", "everything", "volumes", "something", "more"].includes(
-        tokens[before.verb.end]?.norm ?? "",
-      );
-    return SOURCES.has(source);
+    if (source === "it") return !lists.A_SO_MUCH.has(tokens[before.verb.end]?.norm ?? "");
+    return lists.SOURCES.has(source);
   }
   return teller !== undefined && teller !== "speaker";
 }
@@ -381,10 +358,3 @@ function isReported(
 function isGoneOn(before: Clause | undefined, joint: Joint, own: NounPhrase | undefined): boolean {
   return before?.reported === true && joint.isCoordinate && own === undefined;
 }
-
-/** Things that speak for those who wrote them: "the review says the waiter was rude". */
-const SOURCES = new Set(
-  "review reviews report letter article complaint note notice email e-mail message post paper papers minutes court verdict ruling survey form file record log statement headline book text sign manual leaflet guide instructions rules policy label handbook packaging recipe website contract law warranty brochure blog tweet comment feedback".split(
-    " ",
-  ),
-);

@@ -1,3 +1,5 @@
+import * as lists from "../lexicon/words/commands-without-you.ts";
+import * as common from "../lexicon/words/common.ts";
 import { DEEDS, isPressing, sentenceOf } from "./command-signs.ts";
 import { cueAsWritten, firstIn, holds, isCue } from "./places.ts";
 import { follows, hasMatch, is, matchAt, norm, passes, phraseAt, tokenAt } from "./query.ts";
@@ -15,20 +17,6 @@ const NOW_IMMEDIATELY_PRONTO = cueAsWritten("now immediately pronto");
 const OF_TO_FROM = cueAsWritten("of to from the my your");
 const OUT_OFF_AWAY = cueAsWritten("out off away down up");
 
-const DONE = new Set(
-  "back out gone off away here home downstairs upstairs inside outside indoors done fixed sorted removed cleaned finished returned paid refunded deleted repaired changed cleared replaced moved corrected stopped mended answered cancelled settled rewritten lifted".split(
-    " ",
-  ),
-);
-
-const ANSWER = new Set(
-  "answer reply response explanation apology refund decision solution replacement statement money result results name number date".split(
-    " ",
-  ),
-);
-
-const GOODS = /^(?:car|van|keys?|cash|phone|laptop|password|passwords|ladder|tools|deposit)$/;
-
 /** "I want my deposit back by Friday", "I need you home this minute", "I need the file this instant", "I need an answer now", "I want those boxes gone by tonight" */
 export function wantedNow(reading: Reading, want: number): Stretch[] {
   const first = speakerBefore(reading, want);
@@ -45,7 +33,7 @@ export function wantedNow(reading: Reading, want: number): Stretch[] {
   const hard = isCut || hasMatch(reading, "strong-urgency", phrase.end, sentence.endToken);
   const isNow = holds(reading, NOW_TODAY_TONIGHT, phrase.end, sentence.endToken);
   const isYou = norm(reading, phrase.head) === "you" && ["in", "at", "on"].includes(norm(reading, phrase.end));
-  const isDone = isYou || DONE.has(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
+  const isDone = isYou || lists.DONE.has(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
   const isWant = reading.tokens[want]?.lemma === "want";
   const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
   if (isOwed) return [{ first, end: phrase.end + 1 }];
@@ -55,19 +43,16 @@ export function wantedNow(reading: Reading, want: number): Stretch[] {
     isPressing(reading, phrase.end) &&
     (is(reading, phrase.head, "work-noun") ||
       norm(reading, phrase.head) === "report" ||
-      GOODS.test(norm(reading, phrase.head)));
-  if (isGoods && ["the", "that", "this", "your", "my", "our", "those", "these"].includes(norm(reading, phrase.first)))
-    return [{ first, end: phrase.end }];
+      lists.GOODS.has(norm(reading, phrase.head)));
+  if (isGoods && common.THE_THAT_THIS.has(norm(reading, phrase.first))) return [{ first, end: phrase.end }];
   const isAnswer =
-    ANSWER.has(norm(reading, phrase.head)) &&
+    lists.ANSWER.has(norm(reading, phrase.head)) &&
     (hard || ((isNow || isPressing(reading, phrase.end)) && isWant) || (isNow && isNotLater(reading, phrase.end)));
   return isAnswer ? [{ first, end: phrase.end + (["now", "today"].includes(norm(reading, phrase.end)) ? 1 : 0) }] : [];
 }
 
 function isOwnBody(reading: Reading, head: number): boolean {
-  return (
-    is(reading, head, "appetite") || /^(?:hair|nails?|eyebrows|teeth|tooth|steak|egg|eggs)$/.test(norm(reading, head))
-  );
+  return is(reading, head, "appetite") || lists.HAIR_NAILS_NAIL.has(norm(reading, head));
 }
 
 /** "now, not next week" */
@@ -118,7 +103,7 @@ function isAddressed(reading: Reading, first: number, end: number): boolean {
 function isAllOfYou(reading: Reading, at: number): boolean {
   return (
     norm(reading, at) === "," &&
-    ["all", "both", "you", "everyone", "everybody", "now", "the"].includes(norm(reading, at + 1)) &&
+    lists.ALL_BOTH_YOU.has(norm(reading, at + 1)) &&
     (norm(reading, at + 1) !== "the" || ["pair", "lot", "two", "both"].includes(norm(reading, at + 2)))
   );
 }

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/commands.ts";
 import { DEEDS, isPersonal, isPressing, sentenceOf } from "./command-signs.ts";
 import { somebody, verbless, wantedNow } from "./commands-without-you.ts";
 import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
@@ -7,7 +8,7 @@ import type { Stretch } from "./span.ts";
 
 const YOU = cue("you");
 const WANT_NEED = cue("want need");
-const THE_YOUR_MY = cueAsWritten("the your my our that this those these it him her them me us in to back all");
+const THE_YOUR_MY = cueAsWritten(lists.THE_YOUR_MY);
 
 /** Orders that are no imperatives, in order of their kind. */
 export function commandsIn(reading: Reading): Stretch[] {
@@ -37,19 +38,14 @@ function futureOrder(reading: Reading, you: number): Stretch[] {
   if (!opens || !DEEDS.has(reading.tokens[verb]?.norm ?? "") || isJourney(reading, verb)) return [];
   const isFinal = hasMatch(reading, "strong-urgency", verb, sentence.endToken);
   const isSat =
-    isGoing &&
-    /^(?:sit|listen|apologi[sz]e|pay|explain|tell)$/.test(norm(reading, verb)) &&
-    !["me", "us"].includes(norm(reading, verb + 1));
+    isGoing && lists.SIT_LISTEN_APOLOGISE.has(norm(reading, verb)) && !["me", "us"].includes(norm(reading, verb + 1));
   const isOrdered = isFinal || isSat || (isPressing(reading, verb) && isTask(reading, verb));
   return isOrdered ? [{ first: you, end: verb + 1 }] : [];
 }
 
 /** "You will get an email by Monday", "you will leave the motorway at exit 9": told, not ordered */
 function isJourney(reading: Reading, verb: number): boolean {
-  return (
-    /^(?:get|come|go|leave|take|turn|keep|learn|stay|wait|collect|drop|read|move)$/.test(norm(reading, verb)) &&
-    !isPersonal(reading, verb)
-  );
+  return lists.GET_COME_GO.has(norm(reading, verb)) && !isPersonal(reading, verb);
 }
 
 /** A definite task: "the report", "all the parents", "my deposit". */
@@ -63,7 +59,7 @@ function presentOrder(reading: Reading, you: number): Stretch[] {
   if (sentence === undefined || sentence.question || you !== sentence.firstToken) return [];
   const verb = reading.tokens[you + 1];
   if (verb === undefined || !DEEDS.has(verb.norm)) return [];
-  const isAtMe = ["me", "us", "him", "her", "them", "it", "here", "back"].includes(norm(reading, you + 2));
+  const isAtMe = lists.ME_US_HIM.has(norm(reading, you + 2));
   const hard = hasMatch(reading, "strong-urgency", you, sentence.endToken);
   const isNow = isAtMe && (hard || isPressing(reading, you + 2));
   return isNow ? [{ first: you, end: you + 3 }] : [];
@@ -73,18 +69,12 @@ function presentOrder(reading: Reading, you: number): Stretch[] {
 function daysGiven(reading: Reading, you: number): Stretch[] {
   const from = follows(reading, you + 1, "have", "got") ? you + 3 : you + 2;
   if (norm(reading, you + 1) !== "have" || reading.tokens[from]?.tag !== "NUM") return [];
-  if (!/^(?:hours?|days?|minutes?|weeks?|seconds?)$/.test(norm(reading, from + 1)) || norm(reading, from + 2) !== "to")
-    return [];
-  const isDue =
-    /^(?:respond|reply|answer|pay|leave|move|return|fix|clear|remove|explain|decide|vacate|apologi[sz]e|get|comply|hand|repay|settle|collect)$/.test(
-      norm(reading, from + 3),
-    );
+  if (!lists.HOURS_HOUR_DAYS.has(norm(reading, from + 1)) || norm(reading, from + 2) !== "to") return [];
+  const isDue = lists.RESPOND_REPLY_ANSWER.has(norm(reading, from + 3));
   return isDue && reading.sentences[reading.tokens[you]?.sentence ?? -1]?.instruction !== true
     ? [{ first: you, end: from + 4 }]
     : [];
 }
-
-const RUDE = new Set("hurry grow shut calm wake snap chill relax".split(" "));
 
 const HELPERS = cueAsWritten("will would can could");
 const ONCE = cueAsWritten("once");
@@ -112,7 +102,7 @@ function askedWithUrgency(reading: Reading, you: number): Stretch[] {
 /** "Will you hurry up!", "Why don't you just grow up?", "How about you do your job for a change?" */
 function askedHarshly(reading: Reading, first: number, end: number): Stretch[] {
   let at = first - 1;
-  while (["just", "please", "for", "once", "ever", "finally", "all"].includes(norm(reading, at))) at--;
+  while (lists.JUST_PLEASE_FOR.has(norm(reading, at))) at--;
   if (norm(reading, at) !== "you") return [];
   // "Could you please listen to me?" asks as one may.
   const isLast = norm(reading, (sentenceOf(reading, first)?.endToken ?? first) - 1) === "please";
@@ -120,7 +110,7 @@ function askedHarshly(reading: Reading, first: number, end: number): Stretch[] {
   const isPressed =
     (at < first - 1 && !isPolite) ||
     (!isLast && sentenceOf(reading, first)?.question === false) ||
-    RUDE.has(norm(reading, first));
+    lists.RUDE.has(norm(reading, first));
   const isAsked = isPressed
     ? ["will", "would", "can", "could", "not", "about"].includes(norm(reading, at - 1))
     : ["will", "not", "about"].includes(norm(reading, at - 1));

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/consequences.ts";
 import { cueAsWritten, firstIn, holds, isCue } from "./places.ts";
 import { clausesOf, findToken, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
@@ -5,27 +6,12 @@ import type { Stretch } from "./span.ts";
 import { isOneOf } from "./word.ts";
 
 const COURT_TRIBUNAL = cueAsWritten("court tribunal");
-const BUS_TAXI_TRAIN = cueAsWritten("bus taxi train tram cab car stairs lift");
+const BUS_TAXI_TRAIN = cueAsWritten(lists.BUS_TAXI_TRAIN);
 const BY_TODAY_TONIGHT = cueAsWritten("by today tonight now noon desk");
 const BIN_SKIP_TIP = cueAsWritten("bin skip tip rubbish");
 const NO_NOTHING_AGAIN = cueAsWritten("no nothing again nobody");
 
-const OFFICE = cueAsWritten(
-  "solicitor solicitors lawyer lawyers barrister attorney council union police bailiff bailiffs landlord court courts regulator ombudsman ombudsperson press papers hr management board dean headteacher manager boss director agency embassy insurer authorities tribunal",
-);
-const STEPS_IN = new Set("get take hear know step decide deal handle call find learn be come receive have".split(" "));
-/** What the speaker does to the other when the answer is no. */
-const AGAINST = new Set(
-  "walk leave quit go stop cancel withhold keep post publish report call ring phone tell sue escalate charge bill invoice deduct change lock sell move resign withdraw pull meet see evict fine tow clamp block unfriend throw bin dump hang take find hire return send give contact file end terminate dispute switch pack".split(
-    " ",
-  ),
-);
-/** What is done to the other's things, work or place. */
-const DONE_TO = new Set(
-  "clamped towed fired binned cancelled canceled sold thrown deleted removed evicted blocked banned sacked suspended charged fined reported published posted benched dropped grounded expelled".split(
-    " ",
-  ),
-);
+const OFFICE = cueAsWritten(lists.OFFICE);
 
 /** "Send a plumber or I stop the rent", "either he goes or I do", "then it goes to my lawyer", "the union will hear about it". */
 export function consequences(reading: Reading): Stretch[] {
@@ -45,19 +31,15 @@ function lastOf(reading: Reading, { end }: Clause): number {
   return tokenAt(reading, end - 1)?.tag === "PUNCT" ? end - 1 : end;
 }
 
-/** "… or the overtime's off" */
-const LOST = new Set("off over out gone dead void finished history".split(" "));
-const EASY = new Set("mind matter fine whichever prefer ok okay happy".split(" "));
-
 /** "… or I walk", "… or it gets clamped": after an order, a want or a date, with nothing soft about it. */
 function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean {
   const { verb, subject } = clause;
   if (norm(reading, clause.first) !== "or" || verb === undefined) return false;
   const isEither = norm(reading, sentence.firstToken) === "either";
-  const isEasy = findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => EASY.has(word)) !== -1;
+  const isEasy = findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => lists.EASY.has(word)) !== -1;
   if (
     isEasy ||
-    (sentence.instruction && !isEither && !isPublic(reading, verb) && !DONE_TO.has(norm(reading, verb.end)))
+    (sentence.instruction && !isEither && !isPublic(reading, verb) && !lists.DONE_TO.has(norm(reading, verb.end)))
   )
     return false;
   const before = clausesOf(reading, clause.sentence).filter(({ index }) => index < clause.index);
@@ -68,16 +50,14 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
   if (!isPressed || ["can", "could", "might", "may", "would", "should"].includes(verb.modal)) return false;
   if (subject?.person === "speaker") return isEither && verb.lemma === "do" ? true : isAgainst(reading, clause);
   if (isEither && norm(reading, sentence.firstToken + 1) === "you" && norm(reading, subject?.head ?? -1) === "you")
-    return isDated(reading, sentence, clause.first) || DEPARTING.has(verb.lemma);
+    return isDated(reading, sentence, clause.first) || lists.DEPARTING.has(verb.lemma);
   const isThing = subject?.person === "thing" || subject?.person === "work";
   const isGone = verb.lemma === "go" && (isPublic(reading, verb) || GONE.test(norm(reading, verb.end))) && !isEither;
-  const isDone = DONE_TO.has(norm(reading, verb.end));
+  const isDone = lists.DONE_TO.has(norm(reading, verb.end));
   const isGroup = isEither && subject?.person === "group";
-  const isLost = isEither && verb.lemma === "be" && LOST.has(norm(reading, verb.end));
+  const isLost = isEither && verb.lemma === "be" && lists.LOST.has(norm(reading, verb.end));
   return (isThing && (isGone || isDone)) || ((isThing || isGroup) && isLost);
 }
-
-const DEPARTING = new Set("move leave go lose quit pay pack get".split(" "));
 
 /** "(the Xbox) goes", "goes in the bin", "goes back to the shop" */
 const GONE = /^(?:in|to|on|out|back|away|\.|!|)$/;
@@ -93,14 +73,11 @@ function isPublic(reading: Reading, { lemma, end }: VerbGroup): boolean {
 }
 
 function isAgainst(reading: Reading, { verb, end }: Clause): boolean {
-  if (verb === undefined || !AGAINST.has(verb.lemma)) return false;
+  if (verb === undefined || !lists.AGAINST.has(verb.lemma)) return false;
   if (["meet", "see"].includes(verb.lemma)) return holds(reading, COURT_TRIBUNAL, verb.end, end);
   // "or I'll ring you", "or I'll take the bus": an offer, a plan.
   const next = norm(reading, verb.end);
-  if (
-    ["call", "ring", "phone", "tell", "contact", "send", "give", "return"].includes(verb.lemma) &&
-    ["you", "back", "later", "again", "tomorrow"].includes(next)
-  )
+  if (lists.CALL_RING_PHONE.has(verb.lemma) && ["you", "back", "later", "again", "tomorrow"].includes(next))
     return false;
   const isTravel = firstIn(reading, BUS_TAXI_TRAIN, verb.end, end);
   return isTravel === -1;
@@ -136,7 +113,7 @@ function isThen(reading: Reading, sentence: Sentence, clause: Clause): boolean {
     (each) => each.role === "if" && each.index < clause.index && isFailing(reading, each),
   );
   if (isAfter === -1 && !isIf) return false;
-  if (isOffice) return STEPS_IN.has(verb.lemma) && verb.tense !== "past";
+  if (isOffice) return lists.STEPS_IN.has(verb.lemma) && verb.tense !== "past";
   const isHanded = verb.lemma === "go" && ["it", "this", "that", "the"].includes(norm(reading, subject.first));
   const isBinned = isHanded && holds(reading, BIN_SKIP_TIP, verb.end, end);
   return isHanded && (isBinned ? isIf : holds(reading, OFFICE, verb.end, end));

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/curt-orders.ts";
 import type { Order } from "./order.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clausesOf, findToken, hasMatch, is, norm } from "./query.ts";
@@ -34,12 +35,7 @@ function isSentToSleep(reading: Reading, at: number): boolean {
 
 /** A thing is worked on: a printer, a process, the lights. */
 export function isHandling(reading: Reading, { verb, end }: Order): boolean {
-  if (
-    /^(?:answer|do|send|give|pay|return|bring|hand|rewrite|redo|retract|resend|correct|refund)$/.test(
-      norm(reading, verb),
-    )
-  )
-    return false;
+  if (lists.ANSWER_DO_SEND.has(norm(reading, verb))) return false;
   if (norm(reading, verb) === "take" && ["me", "us", "my", "our"].includes(norm(reading, verb + 1))) return false;
   return (
     findToken(
@@ -81,7 +77,7 @@ export function isAlone(reading: Reading, { clause }: Order): boolean {
 
 /** "Pick a date already": a verb whose past looks the same may tell what is done. */
 export function isOverdue(reading: Reading, { verb, end, please }: Order): boolean {
-  const isDone = /^(?:put|set|cut|read|let|hit|shut|quit|come)$/.test(norm(reading, verb));
+  const isDone = lists.PUT_SET_CUT.has(norm(reading, verb));
   return norm(reading, end - 1) === "already" && end > verb + 2 && !isDone && !please;
 }
 

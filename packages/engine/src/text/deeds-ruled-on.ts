@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/deeds-ruled-on.ts";
 import { findToken, matchesOf, norm, phrasesIn, tokenAt } from "./query.ts";
 import type { Match, Reading } from "./reading.ts";
 
@@ -20,13 +21,9 @@ export function deedsRuledOn(reading: Reading): RuledDeed[] {
   });
 }
 
-const FILLERS = new Set(
-  "just simply really so totally completely absolutely quite frankly only plain utterly very always still".split(" "),
-);
-
 function beBefore(reading: Reading, { first, end }: Match): number {
   let be = first - 1;
-  while (FILLERS.has(norm(reading, be))) be--;
+  while (lists.FILLERS.has(norm(reading, be))) be--;
   const isLast =
     tokenAt(reading, end)?.tag === "PUNCT" || ["and", "but", "when", "if", "here", ""].includes(norm(reading, end));
 
@@ -42,22 +39,17 @@ const HANDLING =
 function deedBefore(reading: Reading, be: number): number {
   const first = reading.sentences[tokenAt(reading, be)?.sentence ?? -1]?.firstToken ?? be;
   return findToken(reading, first, be, ({ index, norm: word }) => {
-    const isGerund =
-      word.length > 4 &&
-      word.endsWith("ing") &&
-      !["everything", "something", "nothing", "anything", "morning", "evening", "during"].includes(word);
+    const isGerund = word.length > 4 && word.endsWith("ing") && !lists.EVERYTHING_SOMETHING_NOTHING.has(word);
     const isFirst = index === first;
     return isGerund && isFirst && !HANDLING.test(word);
   });
 }
 
-const CALLED = new Set("me us my our your yours him her them his".split(" "));
-
 function namesSomebody(reading: Reading, deed: number, be: number): boolean {
   const sentence = reading.sentences[tokenAt(reading, be)?.sentence ?? -1];
   const last = (sentence?.endToken ?? be) - 2;
   const isCalled = tokenAt(reading, last)?.tag === "PROPN" && norm(reading, last - 1) === ",";
-  const isPointed = findToken(reading, deed, be, ({ norm: word }) => CALLED.has(word)) !== -1;
+  const isPointed = findToken(reading, deed, be, ({ norm: word }) => lists.CALLED.has(word)) !== -1;
   return (
     isCalled || isPointed || phrasesIn(reading, deed, be).some(({ person }) => person === "third" || person === "name")
   );

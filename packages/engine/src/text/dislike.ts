@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/dislike.ts";
 import { isCaringFor } from "./caring.ts";
 import { isDoneToAt } from "./done-to.ts";
 import { isPointedAt } from "./person-words.ts";
@@ -8,13 +9,13 @@ import type { Stretch } from "./span.ts";
 import { isRoleAt } from "./suffered.ts";
 import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
 
-const LEAVING_ILL_SICK = cueAsWritten("leaving ill sick going hurting suffering moving away alone pain unhappy sad");
+const LEAVING_ILL_SICK = cueAsWritten(lists.LEAVING_ILL_SICK);
 const TROUBLE_EXPENSE_UP = cueAsWritten("trouble expense up fuss effort");
 
 /** Verbs with which the speaker tells what they cannot bear. */
 const HATE = new Set("hate loathe detest dislike".split(" "));
-const NOT_BEAR = new Set("stand bear like enjoy appreciate abide stomach take fancy".split(" "));
-export const DISLIKING: readonly string[] = [...HATE, ...NOT_BEAR, "mind"];
+
+export const DISLIKING: readonly string[] = [...HATE, ...lists.NOT_BEAR, "mind"];
 
 const PEOPLE: ReadonlySet<Person> = new Set(["you", "third", "name", "group", "generic", "work"]);
 
@@ -27,7 +28,7 @@ export function afterHate(reading: Reading, verb: number): Stretch | undefined {
   if (first === -1) return undefined;
   const isNegated = isNegatedBetween(reading, first, verb);
   const isMinding = ["i", "we", "do", "really"].includes(norm(reading, verb - 1));
-  if (lemma === "mind" ? isNegated || !isMinding : NOT_BEAR.has(lemma) !== isNegated) return undefined;
+  if (lemma === "mind" ? isNegated || !isMinding : lists.NOT_BEAR.has(lemma) !== isNegated) return undefined;
   const next = verb + 1;
   if (HATE.has(lemma) && ["would", "'d"].includes(norm(reading, verb - 1))) return afterWouldHate(reading, first, next);
   const end = whenEnd(reading, next) ?? beingEnd(reading, next) ?? peopleEnd(reading, next) ?? deedEnd(reading, next);
@@ -51,7 +52,7 @@ function afterWouldHate(reading: Reading, first: number, at: number): Stretch | 
 
 /** "got caught in the storm", "missed the train" */
 function isMishap(reading: Reading, at: number): boolean {
-  return ["get", "miss", "lose", "feel", "have", "be", "fall", "catch"].includes(reading.tokens[at]?.lemma ?? "");
+  return lists.GET_MISS_LOSE.has(reading.tokens[at]?.lemma ?? "");
 }
 
 /** "not like you at all": the joining word, not the verb */
@@ -62,10 +63,6 @@ function isLikeness(reading: Reading, at: number): boolean {
     !["do", "did", "not"].includes(norm(reading, at - 1))
   );
 }
-
-const CROWDS = new Set(
-  "shift team table street room office class group lot building family bar crew floor village house".split(" "),
-);
 
 /** (it) when / how / that / the way + a person's clause */
 function whenEnd(reading: Reading, at: number): number | undefined {
@@ -78,7 +75,7 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   if (person === undefined || person.first !== next + 1) return undefined;
   if (person.owner === "speaker" && isOwnFate(reading, next + 1)) return next + 1;
   const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
-  const isAll = ["whole", "entire"].includes(norm(reading, next + 2)) && CROWDS.has(norm(reading, next + 3));
+  const isAll = ["whole", "entire"].includes(norm(reading, next + 2)) && lists.CROWDS.has(norm(reading, next + 3));
   if (isHandled(reading, person.end, next + 1)) return next + 1;
   if (
     !PEOPLE.has(person.person) &&
@@ -91,16 +88,10 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   return isParting(reading, person.end) ? undefined : next + 1;
 }
 
-const BY_PEOPLE = new Set(
-  "hand decide discuss cancel change move read announce share post forward promise rewrite reopen reschedule postpone skip dump leave".split(
-    " ",
-  ),
-);
-
 /** "(when) parts get handed out over dinner": somebody hands them. */
 function isHandled(reading: Reading, at: number, who: number): boolean {
   const verb = clauseOf(reading, who)?.verb;
-  return verb?.passive === true && verb.first === at && !verb.negated && BY_PEOPLE.has(verb.lemma);
+  return verb?.passive === true && verb.first === at && !verb.negated && lists.BY_PEOPLE.has(verb.lemma);
 }
 
 /** "(when) I'm talked over", "we get kept waiting" */
@@ -122,13 +113,10 @@ function peopleEnd(reading: Reading, at: number): number | undefined {
 function deedEnd(reading: Reading, at: number): number | undefined {
   const phrase = phraseAt(reading, at);
   if (phrase?.first !== at || !["you", "third", "name", "group"].includes(phrase.owner ?? "")) return undefined;
-  const isDeed = norm(reading, phrase.head).endsWith("ing") || DEED.test(norm(reading, phrase.head));
+  const isDeed = norm(reading, phrase.head).endsWith("ing") || lists.DEED.has(norm(reading, phrase.head));
   if (reading.tokens[phrase.end]?.form === "ing") return phrase.end + 1;
   return isDeed ? phrase.end : undefined;
 }
-
-const DEED =
-  /^(?:attitude|tone|manners?|behaviou?r|habits?|comments?|remarks?|jokes?|lies|excuses?|rules?|silence|sarcasm|interference|temper|drama|games?|lectures?|moods?|tantrums?)$/;
 
 /** "when the phone rings and you answer" */
 function isYouLater(reading: Reading, from: number): boolean {
@@ -141,12 +129,7 @@ function isYouLater(reading: Reading, from: number): boolean {
 /** "when things get decided in the corridor", "when plans change at noon": people behind a thing. */
 function isThings(reading: Reading, at: number): boolean {
   const isLoose = ["things", "decisions", "plans", "meetings", "stuff"].includes(norm(reading, at));
-  return (
-    isLoose &&
-    findToken(reading, at, at + 4, ({ lemma }) =>
-      ["get", "be", "change", "overrun", "drag", "disappear", "vanish"].includes(lemma),
-    ) !== -1
-  );
+  return isLoose && findToken(reading, at, at + 4, ({ lemma }) => lists.GET_BE_CHANGE.has(lemma)) !== -1;
 }
 
 /** "I hate that you're leaving", "that you are ill": regret, not reproach. */
@@ -162,10 +145,6 @@ function isParting(reading: Reading, at: number): boolean {
   );
 }
 
-const LOW_PLACE = new Set(
-  "last only one burden afterthought doormat servant scapegoat messenger secretary nag".split(" "),
-);
-
 /** being + what others do: "being interrupted", "being talked over". */
 function beingEnd(reading: Reading, at: number): number | undefined {
   const isBeing =
@@ -176,13 +155,10 @@ function beingEnd(reading: Reading, at: number): number | undefined {
   const from = norm(reading, at) === "being" ? at + 1 : at + 2;
   const token = reading.tokens[from];
   if (token === undefined) return undefined;
-  if (norm(reading, at) === "having")
-    return /^(?:chase|repeat|remind|ask|clean|tidy|explain|apologise|apologize|wait|beg)$/.test(token.lemma)
-      ? from + 1
-      : undefined;
+  if (norm(reading, at) === "having") return lists.CHASE_REPEAT_REMIND.has(token.lemma) ? from + 1 : undefined;
   const isLow =
     ["the", "a", "an", "your"].includes(token.norm) &&
-    findToken(reading, from + 1, from + 4, ({ norm: word }) => LOW_PLACE.has(word)) !== -1;
+    findToken(reading, from + 1, from + 4, ({ norm: word }) => lists.LOW_PLACE.has(word)) !== -1;
   if (isLow) return from + 2;
   return isRoleAt(reading, from) || isDoneToAt(reading, from) ? from + 1 : undefined;
 }
@@ -213,28 +189,21 @@ export function afterIfOnly(reading: Reading, only: number): Stretch | undefined
   return notEnd(reading, person.end) ? { first: only - 1, end: person.end + 2 } : undefined;
 }
 
-const KINDLY = new Set("go gone wait waited pay paid spend spent bother bothered put take taken have had".split(" "));
-
 /** "gone to such trouble", "waited up for me", "had to see that" */
 function isForSpeakersSake(reading: Reading, at: number): boolean {
-  if (!KINDLY.has(norm(reading, at))) return false;
+  if (!lists.KINDLY.has(norm(reading, at))) return false;
   if (norm(reading, at) === "had") return norm(reading, at + 1) === "to";
   return holds(reading, TROUBLE_EXPENSE_UP, at + 1, at + 5) && norm(reading, at + 2) !== "with";
 }
 
-const FATE = new Set("have leaving ill sick going feel need far away here alone busy live die ache hurt".split(" "));
-
 /** wouldn't, didn't, hadn't + what is in the other's hands: not "didn't have to go", "weren't so far away" */
 function notEnd(reading: Reading, helper: number): boolean {
-  if (
-    !["would", "did", "had", "were", "was", "could", "do"].includes(norm(reading, helper)) ||
-    !["not", "never"].includes(norm(reading, helper + 1))
-  )
+  if (!lists.WOULD_DID_HAD.has(norm(reading, helper)) || !["not", "never"].includes(norm(reading, helper + 1)))
     return false;
   const next = norm(reading, helper + 2);
   return (
-    !FATE.has(next) &&
+    !lists.FATE.has(next) &&
     !isForSpeakersSake(reading, helper + 2) &&
-    !(["so", "too", "all", "in"].includes(next) && FATE.has(norm(reading, helper + 3)))
+    !(["so", "too", "all", "in"].includes(next) && lists.FATE.has(norm(reading, helper + 3)))
   );
 }

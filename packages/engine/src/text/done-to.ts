@@ -1,13 +1,7 @@
+import * as lists from "../lexicon/words/done-to.ts";
 import { is, matchAt, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isSufferedAt } from "./suffered.ts";
-
-/** Participles that tell a state, a mishap or a service, not what others do: "be late", "get my hair cut", "be stuck in traffic". */
-const STATES = new Set(
-  "tired bored stuck outnumbered photographed closed married vaccinated buried cremated operated caught confused mistaken disappointed interested excited born delayed soaked sunburnt burnt burned located based seated dressed involved concerned worried stressed exhausted drunk lost hurt finished done gone known prepared relaxed surprised rested scared frightened shocked promoted paid tempted spoiled spoilt fined robbed mugged bitten stung infected sunburned stranded depressed frustrated overwhelmed organised organized retired divorced engaged broken".split(
-    " ",
-  ),
-);
 
 /** Whether the words at `index` tell what others do to the speaker: "interrupted", "stuck with the minutes", "kept waiting". */
 export function isDoneToAt(reading: Reading, index: number): boolean {
@@ -17,7 +11,7 @@ export function isDoneToAt(reading: Reading, index: number): boolean {
   if (token.norm === "stuck")
     return ["with", "w", "doing", "cleaning", "cooking", "holding"].includes(norm(reading, index + 1));
   const isPart = token.form === "ed" || token.form === "participle";
-  return isPart && !STATES.has(token.norm) && !is(reading, index, "bodily-state");
+  return isPart && !lists.STATES.has(token.norm) && !is(reading, index, "bodily-state");
 }
 
 /** Where the words end that tell what is done: "taken for granted" three, "interrupted" one. */

@@ -1,26 +1,6 @@
+import * as lists from "../lexicon/words/duty-guesses.ts";
 import { findToken, is, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
-
-const SENSED = new Set("receive see get find hear notice expect arrive land appear reach enjoy".split(" "));
-const PAINLESS = new Set("feel notice hurt need have cost matter last experience see hear find".split(" "));
-
-/** "It shouldn't take long" */
-const LENGTHS = new Set("long more much too over that any all".split(" "));
-
-/** "You should get off your phone", "get it fixed", "get yourself a job": no post that comes. */
-const GOTTEN = new Set("back off out up over on rid it them him her me us yourself yourselves to going".split(" "));
-
-const MUST_GUESS = new Set(
-  "tired exhausted joking kidding mistaken proud excited hungry thirsty cold busy starving mad crazy worried disappointed new confused relieved glad happy thrilled delighted aware wondering thinking".split(
-    " ",
-  ),
-);
-
-const PLACES = new Set(
-  "there here back home in at able fine ok okay good safe proud pleased thrilled delighted chuffed ready done getting receiving seeing hearing out up online available live visible free covered sorted settled delivered reset used".split(
-    " ",
-  ),
-);
 
 /** "You must be tired", "You should be there by ten", "You should get a mail": what is likely, not what is owed. */
 export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
@@ -48,37 +28,22 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (modal === "must" && isPerfect(reading, verb)) return true;
   if (modal === "must" && verb.lemma === "be" && /^\p{Lu}/u.test(reading.tokens[verb.end]?.text ?? "")) return true;
   const isState = isBe && reading.tokens[verb.passive ? verb.head : nextWord(reading, verb.end)]?.tag === "ADJ";
-  if (
-    modal === "must" &&
-    isOther &&
-    isState &&
-    !/^(?:more|nicer|kinder|politer|fairer|better|careful|quiet|punctual|honest|ready|patient|polite|fair|kind)$/.test(
-      next,
-    )
-  )
-    return true;
-  if (modal === "must" && isBe && (MUST_GUESS.has(next) || isStateAt(reading, verb))) return true;
+  if (modal === "must" && isOther && isState && !lists.MORE_NICER_KINDER.has(next)) return true;
+  if (modal === "must" && isBe && (lists.MUST_GUESS.has(next) || isStateAt(reading, verb))) return true;
   // "You must be terribly sad", "how angry you must be"
   const places = modal === "must" && isBe ? [(clause.subject?.first ?? 0) - 1, verb.end, verb.end + 1] : [];
   if (places.some((at) => is(reading, at, "feeling-unpleasant"))) return true;
 
-  const isElsewhere = /^(?:home|back|here|there|at|in|out|away|asleep|ill|stuck|off|from|with|on)$/.test(next);
+  const isElsewhere = lists.HOME_BACK_HERE.has(next);
   if (modal === "must" && verb.lemma === "be" && isOther && isElsewhere) return true;
-  if (modal === "must" && verb.lemma === "be")
-    return ["the", "a", "an", "so", "very", "really", "such", "from"].includes(next) || next.endsWith("ing");
-  if (
-    modal === "must" &&
-    /^(?:feel|think|know|mean|have|miss|love|like|want|remember|hate|despise|wonder|regret|suffer|earn|own|live)$/.test(
-      verb.lemma,
-    ) &&
-    !verb.negated
-  )
+  if (modal === "must" && verb.lemma === "be") return lists.THE_A_AN.has(next) || next.endsWith("ing");
+  if (modal === "must" && lists.FEEL_THINK_KNOW.has(verb.lemma) && !verb.negated)
     return (
       !(verb.lemma === "know" && next === "better") &&
       !(verb.lemma === "own" && ["up", "your", "his", "her", "their"].includes(norm(reading, verb.head + 1)))
     );
   if (modal === "should" && verb.negated && !isPerfect(reading, verb))
-    return PAINLESS.has(verb.lemma) || (verb.lemma === "take" && LENGTHS.has(next));
+    return lists.PAINLESS.has(verb.lemma) || (verb.lemma === "take" && lists.LENGTHS.has(next));
   const isOughtToBe =
     modal.startsWith("ought") && verb.lemma === "be" && ["able", "fine", "ok", "okay", "safe"].includes(next);
   if (isOughtToBe && !verb.negated) return true;
@@ -95,21 +60,17 @@ export function isGuess(reading: Reading, clause: Clause, verb: VerbGroup): bool
   if (!isLikely) return false;
   const isThat = verb.lemma === "know" && next === "that";
   if (isThat && ["PUNCT", "ADP", "ADV"].includes(reading.tokens[verb.end + 1]?.tag ?? "PUNCT")) return false;
-  if (verb.lemma === "know")
-    return (
-      ["that", "about", "i", "we", "it", "the", "there", "how"].includes(next) &&
-      !hasLater(reading, verb.end, clause.end, "now")
-    );
+  if (verb.lemma === "know") return lists.THAT_ABOUT_I.has(next) && !hasLater(reading, verb.end, clause.end, "now");
   if (verb.lemma === "be" && isPerfect(reading, verb)) return false;
   if (verb.lemma === "be")
     return (
-      (PLACES.has(next) || isProudly(reading, verb.end)) &&
+      (lists.PLACES.has(next) || isProudly(reading, verb.end)) &&
       !(["home", "ready"].includes(next) && clause.subject?.person === "you")
     );
   if (isPerfect(reading, verb)) return isPost(reading, verb) && clause.subject?.person !== "third";
-  if (verb.lemma === "feel") return /^(?:a|an|some|no|the|better|fine|well|stronger|warmer)$/.test(next);
-  if (verb.lemma === "get" && GOTTEN.has(next) && !isOther) return false;
-  return SENSED.has(verb.lemma) && !is(reading, verb.head, "harsh-order");
+  if (verb.lemma === "feel") return lists.A_AN_SOME.has(next);
+  if (verb.lemma === "get" && lists.GOTTEN.has(next) && !isOther) return false;
+  return lists.SENSED.has(verb.lemma) && !is(reading, verb.head, "harsh-order");
 }
 
 /** "You should be very proud" */
@@ -129,11 +90,8 @@ function isPost(reading: Reading, verb: VerbGroup): boolean {
 
 /** Something that is sent to one stands behind the verb: "get a letter". */
 function isPosted(reading: Reading, { end }: VerbGroup): boolean {
-  return POST.test(reading.tokens[phraseAt(reading, end)?.head ?? -1]?.lemma ?? "");
+  return lists.POST.has(reading.tokens[phraseAt(reading, end)?.head ?? -1]?.lemma ?? "");
 }
-
-const POST =
-  /^(?:letter|e-?mail|mail|message|text|call|invoice|parcel|package|code|link|invitation|invite|reminder|copy|notification|confirmation|refund|receipt|reply|answer|result|news|delivery|voucher|ticket|form|leaflet|statement)$/;
 
 /** "From now on you must …", "next time you must …": what is to be, no guess. */
 function isAhead(reading: Reading, { sentence }: Clause): boolean {
@@ -156,12 +114,7 @@ function hasLater(reading: Reading, from: number, to: number, word: string): boo
 }
 
 function nextWord(reading: Reading, from: number): number {
-  return findToken(
-    reading,
-    from,
-    from + 3,
-    ({ norm: word }) => !["all", "both", "just", "probably", "also", "now", "soon"].includes(word),
-  );
+  return findToken(reading, from, from + 3, ({ norm: word }) => !lists.ALL_BOTH_JUST.has(word));
 }
 
 export function isPerfect(reading: Reading, verb: VerbGroup): boolean {

@@ -1,13 +1,11 @@
+import * as lists from "../lexicon/words/duty-share.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { clausesOf, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
 
-const SHARE = cueAsWritten("share bit turn weight part dishes washing-up bins chores homework");
+const SHARE = cueAsWritten(lists.SHARE);
 const AGAIN = cueAsWritten("again over properly");
 const THING = cueAsWritten("thing things");
-
-/** Said by themselves to somebody: "You need to leave", "You have to share". */
-const BARE = new Set("leave share choose calm compromise cooperate contribute".split(" "));
 
 /** "take his share", "do her bit", "do the dishes", "do it again", "log that sort of thing", "on his own time" */
 export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbGroup): boolean {
@@ -18,11 +16,11 @@ export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbG
     norm(reading, thing + 1) !== "to"
   )
     return norm(reading, thing - 1) !== "of" || ["sort", "kind"].includes(norm(reading, thing - 2));
-  if (BARE.has(verb.lemma) && (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT") return true;
+  if (lists.BARE.has(verb.lemma) && (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT") return true;
   if (verb.lemma === "put" && ["phone", "phones", "tablet", "mobile", "laptop"].includes(norm(reading, verb.end + 1)))
     return ["away", "down"].includes(norm(reading, verb.end + 2));
   if (isOwnMess(reading, verb)) return true;
-  if (!["take", "do", "pull", "carry", "make", "hand", "pay"].includes(verb.lemma)) return false;
+  if (!lists.TAKE_DO_PULL.has(verb.lemma)) return false;
   const isAgain =
     verb.lemma === "do" && norm(reading, verb.end) === "it" && holds(reading, AGAIN, verb.end, verb.end + 3);
   const share = firstIn(reading, SHARE, verb.end, verb.end + 4);
@@ -30,35 +28,22 @@ export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbG
   return (isAgain && clausesOf(reading, sentence).length === 1) || (share !== -1 && isShared);
 }
 
-const MESS = cueAsWritten(
-  "clothes socks shoes toys mess plates plate cups cup dishes mugs mug rubbish litter kit things stuff",
-);
+const MESS = cueAsWritten(lists.MESS);
 
 /** "pick up your clothes", "wash his own plates" */
 function isOwnMess(reading: Reading, { lemma, end }: VerbGroup): boolean {
   const at = norm(reading, end) === "up" ? end + 1 : end;
   const isOwned = ["his", "her", "their", "your"].includes(norm(reading, at));
-  return (
-    isOwned &&
-    ["pick", "wash", "clear", "tidy", "put", "move", "rinse"].includes(lemma) &&
-    holds(reading, MESS, at + 1, at + 3)
-  );
+  return isOwned && lists.PICK_WASH_CLEAR.has(lemma) && holds(reading, MESS, at + 1, at + 3);
 }
 
 const OWNED = new Set("his her their your the fair".split(" "));
 
-/** What somebody undertakes for others: "Darren was supposed to lock the clubhouse". */
-const CHARGED_WITH = new Set(
-  "lock feed book bring pick buy close water clean pay tidy wash collect order pack post charge check".split(" "),
-);
-
 /** "They're supposed to be experts", "he was supposed to feed the cat" */
 export function isSupposed(reading: Reading, { modal, lemma, end }: VerbGroup): boolean {
   if (modal !== "be supposed to") return false;
-  if (CHARGED_WITH.has(lemma)) return true;
+  if (lists.CHARGED_WITH.has(lemma)) return true;
   if (lemma !== "be") return false;
   const head = reading.tokens[phraseAt(reading, end)?.head ?? end]?.lemma ?? "";
-  return /^(?:expert|professional|adult|friend|grown-up|leader|manager|boss|team|partner|neighbour|colleague)$/.test(
-    head,
-  );
+  return lists.EXPERT_PROFESSIONAL_ADULT.has(head);
 }

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/duty-signs.ts";
 import { isChoreAt } from "./chores.ts";
 import { isPerfect } from "./duty-guesses.ts";
 import { isShare, isSupposed } from "./duty-share.ts";
@@ -13,19 +14,14 @@ const COMPLETELY_TOTALLY_ALWAYS = cueAsWritten("completely totally always a bit 
 /** "You mustn't be nervous", "you mustn't feel bad about it", "you mustn't bring anything" */
 function isSpared(reading: Reading, { lemma, end }: VerbGroup): boolean {
   const next = norm(reading, end);
-  if (lemma === "be")
-    return /^(?:nervous|scared|afraid|sad|shy|worried|frightened|discouraged|embarrassed)$/.test(next);
+  if (lemma === "be") return lists.NERVOUS_SCARED_AFRAID.has(next);
   if (lemma === "feel") return ["bad", "guilty", "ashamed", "sad", "obliged"].includes(next);
   if (lemma === "bring" || lemma === "buy" || lemma === "cook") return next === "anything" || next === "tonight";
   if (lemma === "go") return next === "to" && norm(reading, end + 2) === "trouble";
-  return ["wait up", "give up", "dress up", "lose hope", "lose heart", "catch a", "work too", "forget to"].includes(
-    `${lemma} ${next}`,
-  );
+  return lists.WAIT_UP_GIVE_UP_DRESS_UP.has(`${lemma} ${next}`);
 }
 
-const OUTFIT = cueAsWritten(
-  "coat umbrella scarf hat gloves boots jumper jacket sunscreen raincoat sunglasses helmet wellies",
-);
+const OUTFIT = cueAsWritten(lists.OUTFIT);
 
 const EARLY = cueAsWritten("early ahead advance online");
 
@@ -40,16 +36,10 @@ function isEquipped(reading: Reading, { lemma, end }: VerbGroup): boolean {
   );
 }
 
-const TIPS = new Set("tell see try visit taste watch meet come join check hear read go wear".split(" "));
-
 /** "You should see the view!", "You have to try this cake": shared joy. */
 export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
-  const isSoothing =
-    /^(?:worry|fret|bother|stress|overdo|apologi[sz]e|blame|rush|hurry|panic|despair|hesitate|cry)$/.test(verb.lemma) ||
-    isSpared(reading, verb);
-  const isAtMe =
-    verb.lemma === "blame" &&
-    !["yourself", "yourselves", "it", "that", "him", "her", "them"].includes(norm(reading, verb.end));
+  const isSoothing = lists.WORRY_FRET_BOTHER.has(verb.lemma) || isSpared(reading, verb);
+  const isAtMe = verb.lemma === "blame" && !lists.YOURSELF_YOURSELVES_IT.has(norm(reading, verb.end));
   const isOfYou = clause.subject?.person === "you" || verb.lemma === "worry";
   if (verb.negated && isSoothing && !isAtMe && isOfYou) return true;
   if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
@@ -74,24 +64,14 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   const isInvited =
     ["come", "stay"].includes(verb.lemma) &&
     ["to", "for", "over", "round", "along", "and"].includes(norm(reading, verb.end)) &&
-    rest.some(({ norm: word }) =>
-      /^(?:dinner|lunch|tea|supper|pudding|breakfast|party|stay|visit|see|meet|barbecue|drink|drinks|coffee|weekend|wedding|concert)$/.test(
-        word,
-      ),
-    );
+    rest.some(({ norm: word }) => lists.DINNER_LUNCH_TEA.has(word));
   const isHeard =
     ["hear", "read", "watch", "listen"].includes(verb.lemma) &&
-    rest.some(({ norm: word }) =>
-      /^(?:song|songs|tune|album|band|podcast|joke|book|novel|series|story|film|record|programme|show|playlist|poem|trumpet|piano|guitar|violin|cello|sax|drums|choir|orchestra|voice|solo|sing|singing|laugh|perform|unreal)$/.test(
-        word,
-      ),
-    );
+    rest.some(({ norm: word }) => lists.SONG_SONGS_TUNE.has(word));
   const isFeetUp =
     verb.lemma === "put" && norm(reading, verb.end + 1) === "feet" && norm(reading, verb.end + 2) === "up";
   if (isEasy || isInvited || isHeard || isFeetUp) return true;
-  const isKind =
-    ["yourself", "yourselves"].includes(rest[0]?.norm ?? "") &&
-    /^(?:treat|give|look|let|allow|spoil|reward|be|congratulate|get)$/.test(verb.lemma);
+  const isKind = ["yourself", "yourselves"].includes(rest[0]?.norm ?? "") && lists.TREAT_GIVE_LOOK.has(verb.lemma);
   const isFree =
     rest.some(
       ({ norm: word }, at) =>
@@ -102,21 +82,15 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     ((verb.lemma === "have" || verb.lemma === "take") &&
       rest.some(({ norm: word }, at) => ["off", "nap", "break", "holiday"].includes(word) && at < 5));
   const isRoute =
-    !/^(?:clean|sweep|mop|wash|clear|repair|fix|mend|tidy)$/.test(verb.lemma) &&
-    rest.some(({ norm: word }) =>
-      /^(?:exit|roundabout|motorway|lane|bus|train|tram|metro|junction|turning|path|stairs|lift|street|road|left)$/.test(
-        word,
-      ),
-    );
+    !lists.CLEAN_SWEEP_MOP.has(verb.lemma) && rest.some(({ norm: word }) => lists.EXIT_ROUNDABOUT_MOTORWAY.has(word));
   if (isFree || isRoute) return true;
-  const isGentle =
-    verb.lemma === "be" && ["kind", "gentle", "nice", "good", "patient", "proud", "easy"].includes(rest[0]?.norm ?? "");
+  const isGentle = verb.lemma === "be" && lists.KIND_GENTLE_NICE.has(rest[0]?.norm ?? "");
   if (isGentle && /^yoursel(?:f|ves)$/.test(rest[2]?.norm ?? "")) return true;
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (verb.lemma === "ask" && isCareful(rest)) return true;
   const isTriedOut =
     verb.lemma === "try" && /^(?:listen|help|think|ask|talk|apologis|behav|shar|car)ing$/.test(rest[0]?.norm ?? "");
-  if (!TIPS.has(verb.lemma) || isTriedOut) return false;
+  if (!lists.TIPS.has(verb.lemma) || isTriedOut) return false;
   const isLively =
     rest.some(({ text }) => text.includes("!")) ||
     findToken(
@@ -137,11 +111,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     isLively ||
     isCare ||
     (["meet", "see"].includes(verb.lemma) &&
-      !rest.some(({ norm: word }) =>
-        /^(?:therapist|counsellor|counselor|psychiatrist|shrink|psychologist|side|point|sense|reason|harm|damage|halfway|deadlines?|targets?|standards?)$/.test(
-          word,
-        ),
-      )) ||
+      !rest.some(({ norm: word }) => lists.THERAPIST_COUNSELLOR_COUNSELOR.has(word))) ||
     (verb.lemma === "try" && !["harder", "more", "to", "and"].includes(rest[0]?.norm ?? "")) ||
     verb.lemma === "taste" ||
     verb.lemma === "visit"
@@ -150,28 +120,14 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
 
 /** "ask your doctor", "ask at the desk" */
 function isCareful(rest: readonly Token[]): boolean {
-  return rest.some(({ norm: word }) =>
-    /^(?:doctor|gp|dentist|nurse|pharmacist|midwife|desk|reception|advice)$/.test(word),
-  );
+  return rest.some(({ norm: word }) => lists.DOCTOR_GP_DENTIST.has(word));
 }
 
-const TOUCHY = new Set(
-  "decide chill mend deal repair refund resign replace reimburse compensate restore withdraw retract act intervene improve know respect apologise apologize listen stop warn compromise consult contribute learn own grow realise realize understand accept admit care trust behave help talk tell ask answer respond reply show explain treat think consider control justify prove earn fix clean tidy sort pull step look call ring pay face".split(
-    " ",
-  ),
-);
-
-const SCHOOLING = new Set(
-  "test exam exams year course module passport photo photos one two three four five".split(" "),
-);
-
 /** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
-const OF_PERSONS = cueAsWritten("me us my our yourself yourselves himself herself");
+const OF_PERSONS = cueAsWritten(lists.OF_PERSONS);
 
 /** How the reader should be instead. */
-const BETTER = cueAsWritten(
-  "nicer kinder stricter quieter tidier politer friendlier stronger tougher braver calmer gentler fairer wiser more less better harder seriously properly finally straight",
-);
+const BETTER = cueAsWritten(lists.BETTER);
 
 export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
   const makesUp = verb.lemma === "make" && holds(reading, EXCUSES_APOLOGY_APOLOGIES, verb.end, verb.end + 4);
@@ -184,7 +140,8 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
     isSupposed(reading, verb)
       ? 1
       : 0;
-  points += makesUp || TOUCHY.has(verb.lemma) || ["start", "begin", "try", "get", "give"].includes(verb.lemma) ? 1 : 0;
+  points +=
+    makesUp || lists.TOUCHY.has(verb.lemma) || ["start", "begin", "try", "get", "give"].includes(verb.lemma) ? 1 : 0;
   if (holds(reading, REALLY_SERIOUSLY_FINALLY, clause.first, verb.head)) points += 1;
   const given = ["give", "stop"].includes(verb.lemma) ? phraseAt(reading, verb.end) : undefined;
   if (given !== undefined && is(reading, given.head, "thing")) return 0;
@@ -192,7 +149,7 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
   if (is(reading, verb.head, "harsh-order")) points += 2;
   if (clause.subject?.owner === "you") points += 1;
   const object = phraseAt(reading, verb.end);
-  if (verb.lemma === "redo" && !SCHOOLING.has(norm(reading, object?.head ?? -1))) points += 1;
+  if (verb.lemma === "redo" && !lists.SCHOOLING.has(norm(reading, object?.head ?? -1))) points += 1;
   if (object !== undefined && ["third", "name"].includes(object.person)) points += 1;
   if (isPerfect(reading, verb)) points += 2;
   for (let index = verb.end; index < clause.end; index++) {
@@ -205,12 +162,7 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
 /** "be fair to both girls", "be honest": virtues asked for. */
 function isFair(reading: Reading, verb: VerbGroup): boolean {
   const at = isCue(reading, COMPLETELY_TOTALLY_ALWAYS, verb.end) ? verb.end + 1 : verb.end;
-  return (
-    verb.lemma === "be" &&
-    /^(?:fair|honest|kind|polite|reasonable|respectful|considerate|punctual|reliable|supportive|discreet|loyal|truthful|civil)$/.test(
-      norm(reading, at),
-    )
-  );
+  return verb.lemma === "be" && lists.FAIR_HONEST_KIND.has(norm(reading, at));
 }
 
 /** "read the contract before you complain" */
@@ -220,9 +172,7 @@ export function isBeforeYou(reading: Reading, { index, sentence }: Clause): bool
     next?.sentence === sentence &&
     norm(reading, next.first) === "before" &&
     next.subject?.person === "you" &&
-    /^(?:complain|criticise|criticize|judge|accuse|comment|speak|reply|argue|decide|promise|borrow|send|invite|shout|blame|post|ask|moan|interrupt)$/.test(
-      next.verb?.lemma ?? "",
-    )
+    lists.COMPLAIN_CRITICISE_CRITICIZE.has(next.verb?.lemma ?? "")
   );
 }
 
@@ -235,9 +185,5 @@ function isPunctual(reading: Reading, { end }: Clause, verb: VerbGroup): boolean
     ["noise", "volume", "music", "tv", "telly", "radio"].includes(norm(reading, verb.end + 1))
   )
     return norm(reading, verb.end + 2) === "down";
-  return (
-    time !== -1 &&
-    norm(reading, time - 1) === "on" &&
-    ["be", "turn", "show", "come", "arrive", "answer", "deliver"].includes(verb.lemma)
-  );
+  return time !== -1 && norm(reading, time - 1) === "on" && lists.BE_TURN_SHOW.has(verb.lemma);
 }

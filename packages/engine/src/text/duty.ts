@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/duty.ts";
 import { isGuess, isPerfect } from "./duty-guesses.ts";
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { isTip, personalPoints } from "./duty-signs.ts";
@@ -127,30 +128,21 @@ function isThird({ subject }: Clause): boolean {
   return subject?.person === "third" || subject?.person === "name";
 }
 
-/** What is said of how somebody is, or of where: "she should be home", "he should have the key", "he should rest". */
-const STATES = new Set(
-  "be have rest need stay remain wait sleep recover heal last live stand lie sit win pass fit know love like enjoy try see hear manage suit match work grow improve succeed".split(
-    " ",
-  ),
-);
-
 /** "My boss should read it", "he should pay for that", "Darren was supposed to lock the clubhouse": an act that is one person's part. */
 function isActOf(reading: Reading, clause: Clause, { lemma, modal, end }: VerbGroup): boolean {
   const { subject, sentence } = clause;
   const isAsked = reading.sentences[sentence]?.question === true;
-  if (subject === undefined || isAsked || STATES.has(lemma)) return false;
+  if (subject === undefined || isAsked || lists.STATES.has(lemma)) return false;
   if (subject.person === "name" || subject.owner !== undefined) return true;
   if (modal.startsWith("be ")) return subject.person === "third" || subject.person === "group";
   // "They should check their work"
   return ["he", "she"].includes(norm(reading, subject.head)) || ["his", "her", "their"].includes(norm(reading, end));
 }
 
-const HAZARDS = new Set("swim touch dive climb enter lift swallow mix feed inhale eat drink drive".split(" "));
-
 /** "You must not touch the wire", "you mustn't eat before the blood test": a warning. */
 function isHazard(reading: Reading, { lemma, negated, end }: VerbGroup): boolean {
-  if (!negated || !HAZARDS.has(lemma)) return false;
-  if (/^(?:here|there|before|after|until|near|with|on|alone)$/.test(norm(reading, end))) return true;
+  if (!negated || !lists.HAZARDS.has(lemma)) return false;
+  if (lists.HERE_THERE_BEFORE.has(norm(reading, end))) return true;
   const object = phraseAt(reading, end);
   return object?.first === end && object.person === "thing" && object.owner === undefined && lemma !== "drive";
 }
@@ -202,11 +194,8 @@ function isOfferedFreedom(reading: Reading, clause: Clause): boolean {
 /** "all you need to do", "what you have to know", "anything you need to add". */
 function isUnderWhat(reading: Reading, clause: Clause): boolean {
   const before = clause.subject === undefined ? "" : norm(reading, clause.subject.first - 1);
-  if (/^(?:what|how|why|where|which|whatever|all|anything|everything|things|whether|only)$/.test(before))
-    return clause.verb?.modal !== "should" || before !== "what";
-  const isAs = /^(?:next|as|for|in|on|at|by|after|before|since|with|without|given|between|from|under|despite)$/.test(
-    norm(reading, clause.first),
-  );
+  if (lists.WHAT_HOW_WHY.has(before)) return clause.verb?.modal !== "should" || before !== "what";
+  const isAs = lists.NEXT_AS_FOR.has(norm(reading, clause.first));
   return (
     !isAs &&
     tokenAt(reading, (clause.subject?.first ?? 0) - 1)?.tag === "NOUN" &&

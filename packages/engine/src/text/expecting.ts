@@ -1,3 +1,5 @@
+import * as common from "../lexicon/words/common.ts";
+import * as lists from "../lexicon/words/expecting.ts";
 import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, follows, hasMatch, is, norm, phraseAt } from "./query.ts";
@@ -8,23 +10,14 @@ const TO = cueAsWritten("to");
 const YOU_YOUR = cueAsWritten("you your");
 const BY_WITHIN_ON = cueAsWritten("by within on before");
 
-const ANSWERS = new Set(
-  "repair discount rebate answer reply apology explanation response payment refund result report decision improvement respect punctuality better more action compensation honesty professionalism commitment notice update resolution solution correction replacement reimbursement repayment confirmation obedience loyalty discipline effort support cooperation transparency accountability money compliance discretion confidentiality gratitude accuracy courtesy decency".split(
-    " ",
-  ),
-);
-
 /** "I expect an answer", "I expect you to"; not "I expect it will rain", "I expect to win", "we expect forty guests". */
 export function expectsOfOthers(reading: Reading, at: number): boolean {
   const next = norm(reading, at);
   // "I expected better from you" regrets; it asks for nothing.
   if (norm(reading, at - 1) === "expected" && ["more", "better", "so", "as", "different"].includes(next)) return false;
-  if (["you", "him", "her", "them", "everyone", "everybody", "all", "people"].includes(next)) {
+  if (lists.YOU_HIM_HER.has(next)) {
     if (next === "you" && ["at", "in", "here", "back", "on"].includes(norm(reading, at + 1))) return true;
-    return (
-      holds(reading, TO, at + 1, at + 5) &&
-      !["will", "are", "is", "have", "'d", "know", "can"].includes(norm(reading, at + 1))
-    );
+    return holds(reading, TO, at + 1, at + 5) && !lists.WILL_ARE_IS.has(norm(reading, at + 1));
   }
   if (next === "nothing" || next === "no" || next === "that")
     return ["less", "you", "this", "it", "further", "more"].includes(norm(reading, at + 1));
@@ -33,13 +26,9 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   if (phrase !== undefined && (isWordSent(reading, phrase) || isPeace(reading, phrase))) return true;
   // "I expect my husband to help"
   const isSomebody = phrase?.first === at && norm(reading, phrase.end) === "to" && isPointedAt(phrase);
-  if (isSomebody && phrase.owner === "speaker" && OWED.test(norm(reading, phrase.end + 1))) return true;
-  if (phrase?.first === at && DEFINITE.has(next) && isLeftSo(reading, phrase.end)) return true;
-  const after = ["back", "here", "gone", "done", "fixed", "ready", "paid", "out"].includes(
-    norm(reading, phrase?.end ?? -1),
-  )
-    ? 1
-    : 0;
+  if (isSomebody && phrase.owner === "speaker" && lists.OWED.has(norm(reading, phrase.end + 1))) return true;
+  if (phrase?.first === at && common.THE_THAT_THIS.has(next) && isLeftSo(reading, phrase.end)) return true;
+  const after = lists.BACK_HERE_GONE.has(norm(reading, phrase?.end ?? -1)) ? 1 : 0;
   const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
   const isDue = ["by", "within"].includes(norm(reading, (phrase?.end ?? at) + after));
   if (phrase !== undefined && (isDue || hasMatch(reading, "urgency", phrase.end, limit)))
@@ -61,18 +50,13 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   if (
     phrase?.first === at &&
     norm(reading, phrase.end) === "back" &&
-    (norm(reading, phrase.end + 2) === "you" ||
-      !/^(?:on|at|in|from|around|about|soon|any|tomorrow)$/.test(norm(reading, phrase.end + 1))) &&
+    (norm(reading, phrase.end + 2) === "you" || !lists.ON_AT_IN.has(norm(reading, phrase.end + 1))) &&
     phrase.person === "thing" &&
     next !== "a" &&
     next !== "an"
   )
     return true;
-  if (
-    phrase?.owner === "you" &&
-    isTense(reading) &&
-    ["by", "today", "tomorrow", "tonight", "within", "before", "on"].includes(norm(reading, phrase.end))
-  )
+  if (phrase?.owner === "you" && isTense(reading) && lists.BY_TODAY_TOMORROW.has(norm(reading, phrase.end)))
     return true;
   const from = phrase === undefined ? at : phrase.first;
   return (
@@ -81,23 +65,16 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
       from,
       Math.max(phrase?.end ?? at, at + 2),
       ({ lemma, norm: word, index }) =>
-        (ANSWERS.has(lemma) || ANSWERS.has(word)) && !(word === "results" && norm(reading, index - 1) === "the"),
+        (lists.ANSWERS.has(lemma) || lists.ANSWERS.has(word)) &&
+        !(word === "results" && norm(reading, index - 1) === "the"),
     ) !== -1
   );
 }
 
-/** What somebody near may be held to; "I expect my sister to call tonight" foretells. */
-const OWED =
-  /^(?:help|listen|apologi[sz]e|say|tell|ask|thank|clean|tidy|do|keep|respect|treat|include|support|answer|reply|pay|let|take|share|stop|explain|talk|spend|think)$/;
-
-const DEFINITE = new Set("the my our this that these those your".split(" "));
-const WORD_SENT = new Set(
-  "call callback email e-mail mail letter message text visit meeting appointment word".split(" "),
-);
-
 /** "a call from your manager", "a letter within the week"; not "a call from my sister", "an email from the bank". */
 function isWordSent(reading: Reading, { first, head, end }: NounPhrase): boolean {
-  if (!WORD_SENT.has(norm(reading, head)) || !["a", "an", "your", "some"].includes(norm(reading, first))) return false;
+  if (!lists.WORD_SENT.has(norm(reading, head)) || !["a", "an", "your", "some"].includes(norm(reading, first)))
+    return false;
   const sentence = reading.sentences[reading.tokens[head]?.sentence ?? -1]?.endToken ?? end;
   const isDue =
     ["by", "within", "before", "today", "tonight", "tomorrow"].includes(norm(reading, end)) ||
@@ -134,20 +111,15 @@ function isInMine(reading: Reading, at: number): boolean {
 function expectsToGet(reading: Reading, verb: number): boolean {
   const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
   const isFromYou = holds(reading, YOU_YOUR, verb, end);
-  if (norm(reading, verb) === "be")
-    return /^(?:paid|refunded|told|informed|consulted|compensated|reimbursed|heard|asked|treated)$/.test(
-      norm(reading, verb + 1),
-    );
+  if (norm(reading, verb) === "be") return lists.PAID_REFUNDED_TOLD.has(norm(reading, verb + 1));
   if (["hear", "get", "have"].includes(norm(reading, verb))) return isFromYou && !/^you/.test(norm(reading, verb + 1));
   if (!["see", "find", "receive"].includes(norm(reading, verb))) return false;
-  const isDefinite = /^(?:the|my|our|those|these|that|this|every|all|an|your)$/.test(norm(reading, verb + 1));
+  const isDefinite = lists.THE_MY_OUR.has(norm(reading, verb + 1));
   const isDue = holds(reading, BY_WITHIN_ON, verb + 2, end);
   return isDefinite && isDue;
 }
 
 /** "(the kitchen to be) clean", "(the courts to be) free": a state that somebody is to bring about. */
 function isLeftSo(reading: Reading, at: number): boolean {
-  return /^(?:clean|clear|cleaned|cleared|tidy|spotless|free|empty|gone|ready|done|finished|fixed|repaired|returned|paid|refunded|replaced|removed|respected|followed|answered|kept|locked|quiet|silent|sorted|settled|resolved|mended|corrected|changed|stopped|deleted)$/.test(
-    norm(reading, at),
-  );
+  return lists.CLEAN_CLEAR_CLEANED.has(norm(reading, at));
 }

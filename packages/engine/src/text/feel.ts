@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/feel.ts";
 import { cue, placesOf } from "./places.ts";
 import { clauseOf, clausesOf, norm, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
@@ -9,12 +10,6 @@ export interface Feel {
   readonly verb: number;
   readonly negated: boolean;
 }
-
-const SMALL = new Set(
-  "a bit tad touch little lot properly proper well dead right majorly horribly seriously badly awfully terribly distinctly decidedly frightfully much quietly publicly openly so very really quite rather totally completely utterly just pretty kinda sorta kind sort of somewhat too deeply truly always often sometimes still also slightly terribly incredibly extremely again being more and more most increasingly like being super bloody damn absolutely thoroughly altogether constantly simply both all genuinely honestly rightly wrongly frankly such me us myself ourselves".split(
-    " ",
-  ),
-);
 
 const FEELING = cue("feel sense feeling felt");
 
@@ -42,12 +37,7 @@ function isWished(reading: Reading, at: number): boolean {
   // "You never once made me feel like a burden"
   const isMade = ["me", "us"].includes(norm(reading, at - 1)) && tokenAt(reading, at - 2)?.lemma === "make";
   if (isMade && norm(reading, norm(reading, at - 3) === "once" ? at - 4 : at - 3) === "never") return true;
-  return (
-    norm(reading, at - 1) === "to" &&
-    ["want", "need", "like", "love", "wish", "prefer", "deserve", "hope"].includes(
-      tokenAt(reading, at - 2)?.lemma ?? "",
-    )
-  );
+  return norm(reading, at - 1) === "to" && lists.WANT_NEED_LIKE.has(tokenAt(reading, at - 2)?.lemma ?? "");
 }
 
 function isFeeling(token: Token, verbs: readonly string[]): boolean {
@@ -81,7 +71,7 @@ function feelerOf(reading: Reading, token: Token): number {
   const subject = clause?.subject;
   if (
     subject !== undefined &&
-    ["as", "in", "at", "on", "from", "of", "and"].includes(norm(reading, subject.first - 1)) &&
+    lists.AS_IN_AT.has(norm(reading, subject.first - 1)) &&
     isOwnPronoun(reading, subject.first - 2)
   )
     return subject.first - 2;
@@ -141,16 +131,17 @@ function opensSentence(reading: Reading, first: number, at: number): boolean {
 function isNegated(reading: Reading, from: number, to: number): boolean {
   // "I can't stop feeling ignored"
   if (/^stop/.test(norm(reading, to - 1))) return norm(reading, to - 1) === "stopped";
-  for (let index = from; index < to; index++)
-    if (["not", "never", "hardly", "barely", "scarcely", "rarely", "seldom", "longer"].includes(norm(reading, index)))
-      return true;
+  for (let index = from; index < to; index++) if (lists.NOT_NEVER_HARDLY.has(norm(reading, index))) return true;
   return false;
 }
 
 /** Over "so", "a bit", "really": index of the word that says how it feels. */
 export function overSmallWords(reading: Reading, index: number): number {
   let at = index;
-  while (SMALL.has(norm(reading, at)) || (norm(reading, at) === "," && norm(reading, at - 1) === norm(reading, at + 1)))
+  while (
+    lists.SMALL.has(norm(reading, at)) ||
+    (norm(reading, at) === "," && norm(reading, at - 1) === norm(reading, at + 1))
+  )
     at++;
   return at;
 }

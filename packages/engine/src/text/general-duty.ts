@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/general-duty.ts";
 import { DUTY, modalEnd, oneDoes, youJustDoNot } from "./general-one.ts";
 import { isMeasure, standardOf } from "./general-standards.ts";
 import { isCircular } from "./house-letters.ts";
@@ -59,20 +60,14 @@ function isKindOfPeople({ person }: NounPhrase): boolean {
   return person === "generic";
 }
 
-const MENDED = /^(?:apologi[sz]e|clean|pay|own|say|tidy|fix|replace|admit|answer|explain|wash|repair|mend)$/;
-
 /** "Whoever makes a mess should clean it up", "Those who are late should apologise" */
 function isWhoever(reading: Reading, { first, head }: NounPhrase, verb: VerbGroup): boolean {
   const who = norm(reading, head);
   const isAny =
     who === "whoever" ||
     (who === "who" && ["those", "anyone", "anybody", "everyone", "people"].includes(norm(reading, first - 1)));
-  return isAny && (STRONG.has(verb.modal) || verb.modal === "have to") && MENDED.test(verb.lemma);
+  return isAny && (STRONG.has(verb.modal) || verb.modal === "have to") && lists.MENDED.has(verb.lemma);
 }
-
-const BURDENS = new Set(
-  "wait repeat beg chase ask queue fight suffer explain clean listen plead worry fear choose apologise".split(" "),
-);
 
 /** "Customers shouldn't have to beg for a refund" */
 function isPutUpon(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
@@ -80,7 +75,7 @@ function isPutUpon(reading: Reading, clause: Clause, subject: NounPhrase, verb: 
   if (!isDenied || (verb.modal !== "should" && verb.modal !== "have to") || !isKindOfPeople(subject)) return false;
   const isHaveTo = holds(reading, HAVE, verb.first, verb.end + 1) && norm(reading, verb.first) === "should";
   const end = Math.min(clause.end, verb.end + 3);
-  return isHaveTo && findToken(reading, verb.first, end, ({ lemma }) => BURDENS.has(lemma)) !== -1;
+  return isHaveTo && findToken(reading, verb.first, end, ({ lemma }) => lists.BURDENS.has(lemma)) !== -1;
 }
 
 const isSomebody = isOneOf("someone somebody");

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/general-frames.ts";
 import { soughtRows } from "../matcher/sought.ts";
 import { isDisowned } from "./facts/denied.ts";
 import { maximsOf } from "./general-maxims.ts";
@@ -11,11 +12,9 @@ const SENSE_COURTESY_DECENCY = cue("sense courtesy decency manners etiquette pol
 const THAT_THIS = cue("that this");
 const IN = cue("in");
 const WITH = cue("with");
-const JUST_SIMPLY_NEVER = cueAsWritten("just simply never still not really even");
-const TREAT_TALK_SPEAK = cueAsLemma(
-  "treat talk speak behave do act end raise solve handle communicate run deal settle say ask work",
-);
-const HERE_OUR_FREE = cueAsWritten("here our free often sometimes usually about");
+const JUST_SIMPLY_NEVER = cueAsWritten(lists.JUST_SIMPLY_NEVER);
+const TREAT_TALK_SPEAK = cueAsLemma(lists.TREAT_TALK_SPEAK);
+const HERE_OUR_FREE = cueAsWritten(lists.HERE_OUR_FREE);
 const IS_S_WAS = cueAsWritten("is 's was");
 const A_AN_ANY = cueAsWritten("a an any every");
 const A_AN_OR_ANY = cueAsWritten("a an any");
@@ -39,24 +38,10 @@ function add(found: Stretch[], next: Stretch | undefined): void {
   if (next !== undefined) found.push(next);
 }
 
-const HINTS = new Set("actually clearly apparently obviously evidently seem seems supposedly conveniently".split(" "));
-/** What is missed in somebody when "some people" just, never or don't do it. */
-const MISSED = new Set(
-  "get know care think listen bother read understand realise realize seem appreciate respect clean wash help say deserve learn ask change grow apologise apologize hear pay share work try pull mind look belong".split(
-    " ",
-  ),
-);
-const TOIL = new Set("work earn pay live clean sleep get do study carry pick deal put".split(" "));
-const NOUNS = new Set(
-  "people folk folks individuals persons colleagues members parties neighbours neighbors residents parents teams departments managers".split(
-    " ",
-  ),
-);
-
 /** "Some people just don't get it", "some of us have to work for a living"; "some people prefer tea" is plain. */
 function someOf(reading: Reading, at: number): Stretch | undefined {
   const isUs = norm(reading, at) === "some" && norm(reading, at + 1) === "of" && norm(reading, at + 2) === "us";
-  const end = isUs ? at + 3 : NOUNS.has(norm(reading, at + 1)) ? at + 2 : -1;
+  const end = isUs ? at + 3 : lists.NOUNS.has(norm(reading, at + 1)) ? at + 2 : -1;
   if (end === -1) return undefined;
   const clause = clauseOf(reading, end);
   const verb = clause?.verb;
@@ -71,8 +56,8 @@ function someOf(reading: Reading, at: number): Stretch | undefined {
 }
 
 function isSly(reading: Reading, verb: VerbGroup, from: number): boolean {
-  if (verb.modal !== "") return TOIL.has(verb.lemma);
-  const isHint = findToken(reading, from, verb.end + 2, ({ norm: word }) => HINTS.has(word)) !== -1;
+  if (verb.modal !== "") return lists.TOIL.has(verb.lemma);
+  const isHint = findToken(reading, from, verb.end + 2, ({ norm: word }) => lists.HINTS.has(word)) !== -1;
   const isShort = holds(reading, JUST_SIMPLY_NEVER, from, verb.head);
   const isLack =
     verb.lemma === "have" &&
@@ -84,7 +69,7 @@ function isSly(reading: Reading, verb: VerbGroup, from: number): boolean {
       ({ index, norm: word }) => is(reading, index, "virtue") || ["idea", "clue", "respect", "manners"].includes(word),
     ) !== -1;
   const isGetting = verb.lemma !== "get" || ["it", "that", "the"].includes(norm(reading, verb.end));
-  return isHint || isLack || (isShort && isGetting && MISSED.has(verb.lemma));
+  return isHint || isLack || (isShort && isGetting && lists.MISSED.has(verb.lemma));
 }
 
 /** "Common sense says …", "common courtesy would be to call". */
@@ -94,11 +79,8 @@ function virtueSays(reading: Reading, noun: number): Stretch | undefined {
     : noun;
   const isWhole = first < noun || norm(reading, noun) !== "sense";
   const before = norm(reading, first - 1);
-  if (!isWhole || /^(?:is|'s|of|have|the|your|his|her|their|my|no|a|and)$/.test(before) || isDisowned(reading, noun))
-    return undefined;
-  const says = ["say", "dictate", "demand", "require", "suggest", "tell", "command"].includes(
-    reading.tokens[noun + 1]?.lemma ?? "",
-  );
+  if (!isWhole || lists.IS_S_OF.has(before) || isDisowned(reading, noun)) return undefined;
+  const says = lists.SAY_DICTATE_DEMAND.has(reading.tokens[noun + 1]?.lemma ?? "");
   const would =
     norm(reading, noun + 1) === "would" &&
     ["be", "have", "suggest", "say", "dictate"].includes(norm(reading, noun + 2));
@@ -112,18 +94,13 @@ function notHow(reading: Reading, at: number): Stretch | undefined {
   while (["just", "simply", "really", "definitely", "certainly", "frankly"].includes(norm(reading, not))) not++;
   const next = norm(reading, not + 1);
   if (norm(reading, not) === "no" && next === "way" && norm(reading, not + 2) === "to")
-    return /^(?:treat|behave|speak|talk|run|act|live|greet|address|carry|go)$/.test(norm(reading, not + 3))
-      ? { first: at, end: not + 3 }
-      : undefined;
+    return lists.TREAT_BEHAVE_SPEAK.has(norm(reading, not + 3)) ? { first: at, end: not + 3 } : undefined;
   if (norm(reading, not) !== "not") return undefined;
   if (next === "done" && ["PUNCT", ""].includes(reading.tokens[not + 2]?.tag ?? ""))
     return not > at + 2 ? { first: at, end: not + 2 } : undefined;
   const how = next === "how" ? not + 2 : next === "the" && norm(reading, not + 2) === "way" ? not + 3 : -1;
   if (how === -1) return undefined;
-  const isRule =
-    /^(?:you|one|people|adults|grown-ups|professionals|friends|things|family|families|we|decent|normal|couples)$/.test(
-      norm(reading, how),
-    ) || norm(reading, how) === "to";
+  const isRule = lists.YOU_ONE_PEOPLE.has(norm(reading, how)) || norm(reading, how) === "to";
   const verb = firstIn(reading, TREAT_TALK_SPEAK, how, how + 4);
   return isRule && verb !== -1 && !isTechnical(reading, verb) ? { first: at, end: how } : undefined;
 }
@@ -137,20 +114,13 @@ function isTechnical(reading: Reading, verb: number): boolean {
   );
 }
 
-const SOUND = new Set(
-  "healthy serious normal proper good decent professional civilised civilized functioning real loving modern grown-up sane reasonable working respectful".split(
-    " ",
-  ),
-);
-const COMMUNITY = new Set(
-  "team company family relationship marriage society country office household workplace partnership friendship firm business school hospital club home house world department democracy".split(
-    " ",
-  ),
-);
-
 /** "In a healthy team, disagreements get settled face to face." */
 function inAHealthyTeam(reading: Reading, at: number): Stretch | undefined {
-  if (!isCue(reading, A_AN_ANY, at + 1) || !SOUND.has(norm(reading, at + 2)) || !COMMUNITY.has(norm(reading, at + 3)))
+  if (
+    !isCue(reading, A_AN_ANY, at + 1) ||
+    !lists.SOUND.has(norm(reading, at + 2)) ||
+    !lists.COMMUNITY.has(norm(reading, at + 3))
+  )
     return undefined;
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
   if (sentence === undefined || at !== sentence.firstToken || sentence.question || isDisowned(reading, at))
@@ -185,14 +155,6 @@ function withAnySense(reading: Reading, at: number): Stretch | undefined {
     : undefined;
 }
 
-const MODELS = new Set(
-  "adults grown-ups grownups professionals friends gentlemen leaders families couples partners neighbours neighbors colleagues managers husbands wives fathers mothers men teammates flatmates housemates roommates siblings".split(
-    " ",
-  ),
-);
-const VIRTUOUS =
-  /^(?:clean|clear|tidy|wipe|rinse|talk|listen|apologi[sz]e|own|communicate|behave|admit|knock|wash|forgive|consult|settle|discuss|solve|sort|face|respect|compromise|greet)$/;
-
 /** "Adults clear up after themselves", "grown-ups talk to each other": what such people do, as a measure. */
 function standardOfAll(reading: Reading, clause: Clause): Stretch | undefined {
   const { subject, verb } = clause;
@@ -204,14 +166,15 @@ function standardOfAll(reading: Reading, clause: Clause): Stretch | undefined {
     verb.modal !== ""
   )
     return undefined;
-  if (subject.end - subject.first !== 1 || !MODELS.has(norm(reading, subject.head)) || verb.negated) return undefined;
+  if (subject.end - subject.first !== 1 || !lists.MODELS.has(norm(reading, subject.head)) || verb.negated)
+    return undefined;
   const sentence = reading.sentences[clause.sentence];
   if (sentence?.question || subject.first !== sentence?.firstToken) return undefined;
   // "Men never listen" is held against them.
   if (verb.first > subject.end) return undefined;
   const isHere = holds(reading, HERE_OUR_FREE, verb.end, clause.end);
   const isPlaced = ["in", "into", "down", "for", "on", "at"].includes(norm(reading, verb.end));
-  return VIRTUOUS.test(verb.lemma) && !isHere && !(verb.lemma === "settle" && isPlaced)
+  return lists.VIRTUOUS.has(verb.lemma) && !isHere && !(verb.lemma === "settle" && isPlaced)
     ? { first: subject.first, end: verb.end }
     : undefined;
 }

@@ -1,14 +1,15 @@
+import * as lists from "../lexicon/words/general-maxims.ts";
 import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { NounPhrase, Reading, Sentence, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 
 const WORTH_WORTHY = cue("worth worthy");
-const DUTY_JOB_TASK = cue("duty job task responsibility purpose role point");
+const DUTY_JOB_TASK = cue(lists.DUTY_JOB_TASK);
 const DUTY_RIGHT_RESPONSIBILITY = cue("duty right responsibility obligation business");
 const DESERVE = cue("deserve");
 const BELONG = cue("belong");
-const ANYONE_ANYBODY_WHOEVER = cue("anyone anybody whoever everyone everybody those people");
+const ANYONE_ANYBODY_WHOEVER = cue(lists.ANYONE_ANYBODY_WHOEVER);
 const ANY_EVERY = cue("any every");
 const NOBODY_NO_NOONE = cue("nobody no noone no-one");
 const COME = cue("come");
@@ -18,9 +19,7 @@ const NOT = cue("not");
 const BACK_NOTICE = cueAsWritten("back notice");
 const STOP_STORY_PERIOD = cue("stop story period");
 const SALT_NAME_TITLE = cueAsWritten("salt name title pay money");
-const BETTER_RESPECT_TRUTH = cueAsWritten(
-  "better respect truth honesty answer explanation apology privacy dignity warning notice fairness safety mention recognition credit thanks acknowledgement acknowledgment consideration voice break reply pay",
-);
+const BETTER_RESPECT_TRUTH = cueAsWritten(lists.BETTER_RESPECT_TRUTH);
 const ME_US_MY = cueAsWritten("me us my our");
 const JUST_SIMPLY_REALLY = cueAsWritten("just simply really");
 
@@ -51,7 +50,7 @@ function tooMuchToAsk(reading: Reading, ask: number): Stretch | undefined {
   if (!follows(reading, ask - 3, "too", "much", "to")) return undefined;
   const { verb, subject, sentence } = clauseOf(reading, ask) ?? {};
   if (verb?.lemma !== "be" || !verb.negated || subject === undefined || sentence === undefined) return undefined;
-  const isOpen = ["a", "an", "some", "any", "one", "common", "basic"].includes(norm(reading, subject.first));
+  const isOpen = lists.A_AN_SOME.has(norm(reading, subject.first));
   return isOpen && reading.sentences[sentence]?.question !== true ? { first: verb.first, end: ask + 1 } : undefined;
 }
 
@@ -121,11 +120,7 @@ function haveARight(reading: Reading, at: number): Stretch | undefined {
       ? norm(reading, at - 1) === "no" && norm(reading, at + 1).endsWith("ing")
       : ["to", "not"].includes(norm(reading, at + 1)));
   if (!isHad || subject === undefined) return undefined;
-  const isAll =
-    subject.person === "generic" ||
-    /^(?:customer|public|patient|tenant|reader|taxpayer|citizen|consumer|passenger|guest)$/.test(
-      norm(reading, subject.head),
-    );
+  const isAll = subject.person === "generic" || lists.CUSTOMER_PUBLIC_PATIENT.has(norm(reading, subject.head));
   return isAll && norm(reading, subject.head) !== "everyone" ? { first: subject.first, end: at + 1 } : undefined;
 }
 
@@ -136,9 +131,7 @@ function deserved(reading: Reading, at: number): Stretch | undefined {
   if (verb?.head !== at || verb.tense === "past" || subject?.person !== "generic" || clause?.role === "if")
     return undefined;
   if (norm(reading, subject.first) === "the" || reading.sentences[clause?.sentence ?? -1]?.question) return undefined;
-  const isRight =
-    norm(reading, at + 1) === "to" &&
-    ["be", "know", "have", "get", "feel", "hear", "live"].includes(norm(reading, at + 2));
+  const isRight = norm(reading, at + 1) === "to" && lists.BE_KNOW_HAVE.has(norm(reading, at + 2));
   const isDue = holds(reading, BETTER_RESPECT_TRUTH, at + 1, at + 5);
   return isRight || isDue || verb.negated ? { first: subject.first, end: at + 1 } : undefined;
 }
@@ -163,9 +156,6 @@ function belongs(reading: Reading, at: number): Stretch | undefined {
     : undefined;
 }
 
-const DECENT =
-  /^(?:turn|pay|clean|clear|tidy|apologi[sz]e|listen|ask|say|keep|stick|behave|answer|reply|help|finish|own|respect|knock|share|bring|take|put|wash|talk|tell|owe|stand)$/;
-
 /** "Anyone who signs up for a team turns up", "people who care don't walk away" */
 function whoeverDoes(reading: Reading, at: number): Stretch | undefined {
   const sentence = statementFrom(reading, at);
@@ -175,8 +165,7 @@ function whoeverDoes(reading: Reading, at: number): Stretch | undefined {
   const verb = clauses[1]?.verb;
   if (clauses.length !== 2 || clauses[0]?.verb?.tense !== "present" || !isHabit(verb)) return undefined;
   const isSpeakers = holds(reading, ME_US_MY, verb.end, sentence.endToken);
-  return !isSpeakers &&
-    (DECENT.test(verb.lemma) || (verb.negated && !/^(?:be|have|need|pay|get|receive|want|like|know)$/.test(verb.lemma)))
+  return !isSpeakers && (lists.DECENT.has(verb.lemma) || (verb.negated && !lists.BE_HAVE_NEED.has(verb.lemma)))
     ? { first: at, end: who + 1 }
     : undefined;
 }
@@ -211,11 +200,7 @@ function whereICome(reading: Reading, come: number): Stretch | undefined {
     return undefined;
   const at = norm(reading, come + 2) === "," ? come + 3 : come + 2;
   const verb = clauseOf(reading, at)?.verb;
-  if (
-    !/^(?:people|we|you|one|children|everyone|nobody|neighbours|guests|men|women)$/.test(norm(reading, at)) ||
-    verb === undefined
-  )
-    return undefined;
+  if (!lists.PEOPLE_WE_YOU.has(norm(reading, at)) || verb === undefined) return undefined;
   return verb.tense === "present" && verb.first > come ? { first: at, end: verb.end } : undefined;
 }
 
@@ -223,19 +208,14 @@ function whereICome(reading: Reading, come: number): Stretch | undefined {
 function simplyNotDone(reading: Reading, not: number): Stretch | undefined {
   const from = isCue(reading, JUST_SIMPLY_REALLY, not - 1) ? not - 2 : not - 1;
   if (norm(reading, from) !== "'s" && norm(reading, from) !== "is") return undefined;
-  if (
-    !["it", "that"].includes(norm(reading, from - 1)) ||
-    !["right", "done", "on", "nice", "decent", "polite", "fair"].includes(norm(reading, not + 1))
-  )
+  if (!["it", "that"].includes(norm(reading, from - 1)) || !lists.RIGHT_DONE_ON.has(norm(reading, not + 1)))
     return undefined;
   const next = reading.tokens[not + 2];
   const before = clauseOf(reading, from - 2);
   if (before?.verb === undefined || (next !== undefined && next.tag !== "PUNCT")) return undefined;
   const { subject, verb, sentence } = before;
   const isRule = norm(reading, subject?.head ?? -1) === "you" && verb.negated && isHabit(verb);
-  return isRule &&
-    before.sentence === sentence &&
-    !/^(?:need|want|like|know|have|look|care|listen|understand|get|see)$/.test(verb.lemma)
+  return isRule && before.sentence === sentence && !lists.NEED_WANT_LIKE.has(verb.lemma)
     ? { first: subject?.first ?? before.first, end: verb.end }
     : undefined;
 }
@@ -264,9 +244,7 @@ function ifYouYou(reading: Reading, at: number): Stretch | undefined {
     ["you", "one", "someone", "somebody"].includes(norm(reading, phrase?.head ?? -1));
   if (!isYou(front.subject) || !isYou(main.subject)) return undefined;
   const isGivenBack = main.verb.lemma === "give" && holds(reading, BACK_NOTICE, main.verb.end, main.verb.end + 3);
-  return isGivenBack ||
-    (DECENT.test(main.verb.lemma) &&
-      !["turn", "take", "put", "finish", "bring", "help", "share"].includes(main.verb.lemma))
+  return isGivenBack || (lists.DECENT.has(main.verb.lemma) && !lists.TURN_TAKE_PUT.has(main.verb.lemma))
     ? { first: main.subject?.first ?? main.first, end: main.verb.end }
     : undefined;
 }
@@ -279,20 +257,11 @@ function anyFool(reading: Reading, at: number): Stretch | undefined {
   if (phrase?.first !== at || verb === undefined || clause?.subject?.first !== at || clause.role === "if")
     return undefined;
   const isFool =
-    is(reading, phrase.head, "verdict-noun") ||
-    /^(?:child|schoolchild|beginner|layman|novice|amateur|parent|adult|professional|apprentice|trainee|first-year|toddler|kid)$/.test(
-      norm(reading, phrase.head),
-    );
-  const isKnowing =
-    /^(?:know|see|understand|tell|do|manage|notice|realise|realize)$/.test(verb.lemma) &&
-    ["can", "could", "would", ""].includes(verb.modal);
+    is(reading, phrase.head, "verdict-noun") || lists.CHILD_SCHOOLCHILD_BEGINNER.has(norm(reading, phrase.head));
+  const isKnowing = lists.KNOW_SEE_UNDERSTAND.has(verb.lemma) && ["can", "could", "would", ""].includes(verb.modal);
   const known = phraseAt(reading, verb.end);
-  const isSensed =
-    known !== undefined &&
-    /^(?:smell|sound|feeling|look|sight|noise|song|joy|pain|taste|trick|drill|moment|face)$/.test(
-      norm(reading, known.head),
-    );
-  const isNews = isSensed || /^(?:where|when|about|my|our|his|her|their|how)$/.test(norm(reading, verb.end));
+  const isSensed = known !== undefined && lists.SMELL_SOUND_FEELING.has(norm(reading, known.head));
+  const isNews = isSensed || lists.WHERE_WHEN_ABOUT.has(norm(reading, verb.end));
   return isFool && isKnowing && verb.tense === "present" && !isNews && !reading.sentences[clause.sentence]?.question
     ? { first: at, end: verb.end }
     : undefined;

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/general-one.ts";
 import { ARRIVING, isLate, isNotice } from "./notices.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, follows, is, norm, phrasesIn, tokenAt } from "./query.ts";
@@ -9,22 +10,7 @@ const JUST_SIMPLY = cueAsWritten("just simply");
 const LIKE = cueAsWritten("like");
 const THAT_THIS_SUCH = cueAsWritten("that this such like");
 
-export const DUTY = new Set([
-  "should",
-  "must",
-  "ought",
-  "ought to",
-  "have to",
-  "need to",
-  "be supposed to",
-  "be meant to",
-]);
-
-const TREATED = new Set(
-  "listen inform consult thank treat respect hear warn pay include welcome tell ask offer greet believe invite".split(
-    " ",
-  ),
-);
+export const DUTY = lists.DUTY;
 
 /** "One does not …", "One would expect …"; "one should arrive on Monday" counts things. */
 export function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Stretch | undefined {
@@ -42,14 +28,14 @@ export function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, v
   const isLiking = ["like", "want", "expect", "prefer"].includes(verb.lemma) && follows(reading, verb.end, "to", "be");
   if (
     isLiking &&
-    TREATED.has(reading.tokens[verb.end + 2]?.lemma ?? "") &&
+    lists.TREATED.has(reading.tokens[verb.end + 2]?.lemma ?? "") &&
     !holds(reading, OTHER, verb.end, clause.end + 6)
   )
     return { first: subject.first, end: verb.end };
   const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));
   if (verb.lemma === "be" && isAge) return undefined;
   if (DUTY.has(verb.modal))
-    return isNotice(reading, clause, subject, verb) || HANDLING.has(verb.lemma)
+    return isNotice(reading, clause, subject, verb) || lists.HANDLING.has(verb.lemma)
       ? undefined
       : { first: subject.first, end: modalEnd(reading, verb) };
   if (verb.negated && ["do", "can"].includes(reading.tokens[verb.first]?.lemma ?? ""))
@@ -62,22 +48,9 @@ export function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, v
     : undefined;
 }
 
-/** How a thing is worked: "one must dial 9". */
-const HANDLING = new Set(
-  "dial press click type scroll swipe unplug plug reboot restart insert scan validate log switch change book tap push pull turn twist unscrew reset peel soak sand sift stir knead simmer boil bake roast chop grate drain rinse whisk grease prune water plant glue drill screw sew knit iron mix heat freeze store".split(
-    " ",
-  ),
-);
-
-const CUSTOMS = new Set(
-  "share close wipe tidy say knock ask thank wait apologise apologize greet listen keep answer reply respect behave clean know speak help inform tell stand offer return".split(
-    " ",
-  ),
-);
-
 /** "One greets people in this building"; not "one knows the area, the other …" */
 function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
-  if (!CUSTOMS.has(verb.lemma) || verb.modal !== "" || verb.tense !== "present") return false;
+  if (!lists.CUSTOMS.has(verb.lemma) || verb.modal !== "" || verb.tense !== "present") return false;
   if (verb.passive || verb.negated) return false;
   if (holds(reading, OTHER, verb.end, verb.end + 12)) return false;
   return subject.first === clause.first && verb.first === subject.end;
@@ -87,7 +60,7 @@ function isCustom(reading: Reading, clause: Clause, subject: NounPhrase, verb: V
 function isManner(reading: Reading, at: number): boolean {
   return (
     is(reading, at, "praise-adjective") ||
-    /^(?:able|ashamed|grateful|allowed|careful|modest|discreet|prepared|late)$/.test(norm(reading, at)) ||
+    lists.ABLE_ASHAMED_GRATEFUL.has(norm(reading, at)) ||
     (norm(reading, at) === "on" && norm(reading, at + 1) === "time")
   );
 }
@@ -113,14 +86,12 @@ export function youJustDoNot(
   const isTreatedAs = ["treat", "speak", "talk"].includes(verb.lemma) && holds(reading, LIKE, verb.end, clause.end);
   const isPlain = verb.modal === "" || (verb.modal === "can" && (hasJust || isTreatedAs));
   if ((!hasJust && !isThat && !isLikeThat && !isTreatedAs) || !isPlain) return undefined;
-  if (["listen", "care", "understand", "get", "see", "know", "like", "trust"].includes(verb.lemma)) return undefined;
+  if (lists.LISTEN_CARE_UNDERSTAND.has(verb.lemma)) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   const isForAll = phrasesIn(reading, verb.end, limit).some(
     ({ person, head, end, first }) =>
       person === "generic" ||
-      /^(?:family|friends|guests|customers|patients|children|kids|someone|somebody|staff|colleagues)$/.test(
-        norm(reading, head),
-      ) ||
+      lists.FAMILY_FRIENDS_GUESTS.has(norm(reading, head)) ||
       (norm(reading, first) === "your" && norm(reading, first + 1) === "own" && end > first + 2) ||
       (norm(reading, first) === "other" && norm(reading, first + 1) === "people"),
   );
@@ -129,11 +100,7 @@ export function youJustDoNot(
 
 const AT_PEOPLE = cueAsWritten("people others behind");
 
-export const SHABBY = new Set(
-  "jump skip raise hit laugh ignore break humiliate leave shout swear sulk lie gossip cancel ghost slam interrupt insult yell scream hide whine moan cheat steal bully mock abandon stab betray spy snoop throw tell blame walk scribble text".split(
-    " ",
-  ),
-);
+export const SHABBY = lists.SHABBY;
 
 /** "Friends don't do that", "Professionals don't leave rubble behind", "Professionals don't speak to people like that". */
 export function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boolean {
@@ -144,21 +111,12 @@ export function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGrou
       is(reading, subject.head, "kin") ||
       is(reading, subject.head, "generic-plural"));
   if (!verb.negated || verb.tense !== "present" || verb.modal !== "") return false;
-  const isPeople =
-    subject.end - subject.first === 1 &&
-    /^(?:people|adults|grown-ups|friends|colleagues|professionals|neighbours|neighbors|families|couples)$/.test(
-      norm(reading, subject.head),
-    );
+  const isPeople = subject.end - subject.first === 1 && lists.PEOPLE_ADULTS_GROWN_UPS.has(norm(reading, subject.head));
   const isFlat =
     holds(reading, JUST_SIMPLY, subject.end, verb.head) ||
     holds(reading, AT_PEOPLE, verb.end, verb.end + 4) ||
     SHABBY.has(verb.lemma);
-  if (
-    isPeople &&
-    isFlat &&
-    !/^(?:know|understand|realise|realize|care|want|have|see|get|like|believe|trust)$/.test(verb.lemma)
-  )
-    return true;
+  if (isPeople && isFlat && !lists.KNOW_UNDERSTAND_REALISE.has(verb.lemma)) return true;
   if (!isRole) return false;
   const isOthers = findToken(
     reading,
@@ -170,7 +128,7 @@ export function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGrou
   if (isOthers !== -1) return true;
   if (["each", "one"].includes(norm(reading, verb.end)) && ["other", "another"].includes(norm(reading, verb.end + 1)))
     return true;
-  const isDoing = ["do", "treat", "speak", "talk", "behave", "act", "leave", "say"].includes(verb.lemma);
+  const isDoing = lists.DO_TREAT_SPEAK.has(verb.lemma);
   return isDoing && holds(reading, THAT_THIS_SUCH, verb.end, verb.end + 6);
 }
 

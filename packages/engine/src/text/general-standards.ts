@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/general-standards.ts";
 import { isLikeThat, SHABBY } from "./general-one.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, hasMatch, is, norm } from "./query.ts";
@@ -5,16 +6,10 @@ import type { NounPhrase, Reading, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 
 const HAVE = cueAsWritten("have");
-const NEUTRAL = new Set("neutral impartial discreet reachable sober consistent approachable".split(" "));
 
 /** "A mother should know …" measures; "a doctor should look at it" advises. */
 export function isMeasure(reading: Reading, subject: NounPhrase): boolean {
-  if (
-    /^(?:husband|wife|father|mother|friend|boss|leader|captain|son|daughter|brother|sister|gentleman|spouse|godparent|neighbour|neighbor|colleague|co-worker|workmate|teammate|flatmate|housemate|roommate|partner|landlord|landlady|boyfriend|girlfriend|host|lady)$/.test(
-      norm(reading, subject.head),
-    )
-  )
-    return true;
+  if (lists.HUSBAND_WIFE_FATHER.has(norm(reading, subject.head))) return true;
   const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
   const isHaving = reading.tokens[verb]?.lemma === "have";
   if (isHaving && hasMatch(reading, "virtue", verb, verb + 4)) return true;
@@ -32,42 +27,22 @@ export function isMeasure(reading: Reading, subject: NounPhrase): boolean {
       reading,
       subject.end,
       subject.end + 5,
-      ({ index, norm: word }) => is(reading, index, "praise-adjective") || NEUTRAL.has(word),
+      ({ index, norm: word }) => is(reading, index, "praise-adjective") || lists.NEUTRAL.has(word),
     ) !== -1
   )
     return true;
-  return /^(?:know|listen|care|respect|protect|lead|understand|treat|support|behave|keep|share|admit|apologi[sz]e|smile|greet|rotate|answer|reply|respond|encourage|praise|offer|knock|help|call)$/.test(
-    reading.tokens[verb]?.lemma ?? "",
-  );
+  return lists.KNOW_LISTEN_CARE.has(reading.tokens[verb]?.lemma ?? "");
 }
 
-const STANDARDS = cueAsWritten(
-  "decent normal reasonable sensible sane rational good real true proper grown trained self-respecting responsible competent half-decent serious caring loving civilised civilized grown mature honest polite professional kind considerate",
-);
-
-/** People whose part in life others measure: "a father doesn't miss his daughter's graduation". */
-const MEASURES = new Set(
-  "father mother friend husband wife gentleman leader grandfather grandmother brother sister boss godfather godmother captain host guest neighbour lady parent partner colleague professional teammate".split(
-    " ",
-  ),
-);
+const STANDARDS = cueAsWritten(lists.STANDARDS);
 
 export const HOUSES =
   /^(?:hotel|restaurant|caf[eé]|shop|garage|bank|landlord|school|hospital|clinic|surgery|nursery|gym|pub|bar|campsite|airline|insurer|bakery|agency|firm|company|library|museum|venue|dealership|caterer|caterers|theatre|cinema|salon)$/;
 
-const TRADES = new Set(
-  "shop store plumber mechanic garage pharmacy chemist bakery baker electrician locksmith cobbler tailor butcher florist jeweller optician dentist vet supermarket market library bookshop photographer printer carpenter joiner builder cook".split(
-    " ",
-  ),
-);
-
 /** "Any decent hardware shop will cut the key": what is to be had there. */
 function isService({ modal, lemma, negated }: VerbGroup): boolean {
   if (negated) return false;
-  return (
-    ["will", "can", "could", "might"].includes(modal) ||
-    (modal === "" && /^(?:sell|have|stock|carry|offer|keep|fix|repair|cut|do|stay|open)$/.test(lemma))
-  );
+  return ["will", "can", "could", "might"].includes(modal) || (modal === "" && lists.SELL_HAVE_STOCK.has(lemma));
 }
 
 /** "Any decent manager would …", "A real friend wouldn't …", "Decent people say thank you". */
@@ -76,7 +51,7 @@ export function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGrou
   const hasStandard = holds(reading, STANDARDS, subject.first, subject.end);
   const isAny = start === "any";
   if (!hasStandard && !isAny && !verb.negated && verb.modal !== "would") return undefined;
-  if (isAny && TRADES.has(norm(reading, subject.head)) && isService(verb)) return undefined;
+  if (isAny && lists.TRADES.has(norm(reading, subject.head)) && isService(verb)) return undefined;
   // "Being a good parent means much to me" tells what one would like to be.
   if (["being", "be", "becoming", "become"].includes(norm(reading, subject.first - 1))) return undefined;
   if (
@@ -98,14 +73,15 @@ export function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGrou
     (isAnyone ||
       (hasStandard && (start === "a" || start === "an" || start === "most" || subject.person === "generic")));
   const isMeasure =
-    (start === "a" || start === "an") && MEASURES.has(norm(reading, subject.head)) && subject.end - subject.first === 2;
+    (start === "a" || start === "an") &&
+    lists.MEASURES.has(norm(reading, subject.head)) &&
+    subject.end - subject.first === 2;
   const isFailing = verb.negated && verb.tense === "present" && verb.modal === "" && verb.lemma !== "be";
-  if (isMeasure && isFailing && !/^(?:like|want|have|drink|eat|know|need|work|live|cost|come)$/.test(verb.lemma))
-    return { first: subject.first, end: verb.end };
+  if (isMeasure && isFailing && !lists.LIKE_WANT_HAVE.has(verb.lemma)) return { first: subject.first, end: verb.end };
   const isMissed =
     isMeasure &&
     verb.modal === "would" &&
-    !/^(?:love|like|enjoy|be|have|need|make|cost|take|know|see)$/.test(verb.lemma) &&
+    !lists.LOVE_LIKE_ENJOY.has(verb.lemma) &&
     holds(reading, HAVE, verb.first, verb.head);
   if (isMissed) return { first: subject.first, end: verb.first + 1 };
   if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
@@ -113,9 +89,7 @@ export function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGrou
   const isTrained = norm(reading, subject.first + 1) === "trained";
   if (isTrained && verb.lemma !== "know" && verb.modal !== "would") return undefined;
   if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
-  const isHard =
-    verb.lemma === "be" &&
-    /^(?:hard|rare|few|everywhere|important|welcome|always|worth|like)$/.test(norm(reading, verb.end));
+  const isHard = verb.lemma === "be" && lists.HARD_RARE_FEW.has(norm(reading, verb.end));
   if (verb.head > verb.first && reading.tokens[verb.first]?.lemma === "have") return undefined;
   const isPresent = verb.tense === "present" && verb.modal === "" && (hasStandard || verb.negated) && !isHard;
   return isPresent ? { first: subject.first, end: verb.end } : undefined;
@@ -124,10 +98,5 @@ export function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGrou
 /** "A decent stacker checks the top shelf": whoever does such a thing is somebody. */
 function isDoer(reading: Reading, { head }: NounPhrase, verb: VerbGroup): boolean {
   const isAgent = /(?:[^aeiou]er|ist|or)$/.test(norm(reading, head)) && !is(reading, head, "thing");
-  return (
-    isAgent &&
-    /^(?:say|ask|apologi[sz]e|tell|keep|answer|check|listen|knock|turn|call|help|warn|thank|tidy|clean|greet|leave|admit|think|care|pay|look)$/.test(
-      verb.lemma,
-    )
-  );
+  return isAgent && lists.SAY_ASK_APOLOGISE.has(verb.lemma);
 }

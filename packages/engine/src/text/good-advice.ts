@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/good-advice.ts";
 import { isPerfect } from "./duty-guesses.ts";
 import { allVerdicts } from "./facts/verdict.ts";
 import { cue, holds } from "./places.ts";
@@ -5,20 +6,7 @@ import { clausesOf, findToken, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
-/** What one advises a traveller, a cook, a shopper or a guest to do. */
-const CHOICES = new Set(
-  "book claim order wear bring pack try get take use ask buy see visit watch plant reserve apply register eat drink rinse soak freeze cycle catch check stay call ring hang store stand place talk speak".split(
-    " ",
-  ),
-);
-/** What one does with a gift or a skill: said in praise. */
-const TALENTS = new Set(
-  "write record sell publish enter open teach audition apply post share bottle frame patent bake paint sing perform exhibit film".split(
-    " ",
-  ),
-);
-const isOurs = ({ norm: word }: Token) =>
-  /^(?:me|us|my|our|mine|ours|harder|seriously|again|instead|finally)$/.test(word);
+const isOurs = ({ norm: word }: Token) => lists.ME_US_MY.has(word);
 
 /** "If you want a seat you should book early", "you should have a look at the roof", "you ought to record it!": for the reader's good. */
 export function isGoodAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
@@ -29,17 +17,15 @@ export function isGoodAdvice(reading: Reading, clause: Clause, verb: VerbGroup):
   if (verb.lemma === "have" && norm(reading, verb.end) === "a" && norm(reading, verb.end + 1) === "look")
     return findToken(reading, verb.end, clause.end, ({ norm: word }) => /^yours?(?:el(?:f|ves))?$/.test(word)) === -1;
   const isCheered = tokenAt(reading, sentence.endToken - 1)?.text.startsWith("!") === true;
-  if (isCheered && TALENTS.has(verb.lemma)) return true;
-  return CHOICES.has(verb.lemma) && (isWished(reading, clause) || isReasoned(reading, clause, verb));
+  if (isCheered && lists.TALENTS.has(verb.lemma)) return true;
+  return lists.CHOICES.has(verb.lemma) && (isWished(reading, clause) || isReasoned(reading, clause, verb));
 }
 
 /** "if you want a seat", "if you like birds", "if you're driving" */
 function isWished(reading: Reading, { sentence }: Clause): boolean {
   return clausesOf(reading, sentence).some(
     ({ role, subject, verb }) =>
-      role === "if" &&
-      subject?.person === "you" &&
-      /^(?:want|like|fancy|get|drive|travel|go|fly|need|love|plan|enjoy)$/.test(verb?.lemma ?? ""),
+      role === "if" && subject?.person === "you" && lists.WANT_LIKE_FANCY.has(verb?.lemma ?? ""),
   );
 }
 
@@ -47,11 +33,7 @@ function isWished(reading: Reading, { sentence }: Clause): boolean {
 function isReasoned(reading: Reading, clause: Clause, { lemma, end }: VerbGroup): boolean {
   const next = reading.clauses[clause.index + 1];
   if (next?.sentence !== clause.sentence || next.verb === undefined || next.subject === undefined) return false;
-  if (
-    ["get", "take", "call", "ring", "stay", "use", "check"].includes(lemma) &&
-    !["a", "an", "the", "some"].includes(norm(reading, end))
-  )
-    return false;
+  if (lists.GET_TAKE_CALL.has(lemma) && !["a", "an", "the", "some"].includes(norm(reading, end))) return false;
   if (lemma === "ask" && norm(reading, end) !== "for") return false;
   if ((lemma === "talk" || lemma === "speak") && !["know", "help", "specialise", "handle"].includes(next.verb.lemma))
     return false;
@@ -66,11 +48,8 @@ function isReasoned(reading: Reading, clause: Clause, { lemma, end }: VerbGroup)
   return isJoined && isAtLarge && findToken(reading, next.first, next.end, isOurs) === -1;
 }
 
-const TREATED = cue(
-  "discharge discharged brace cast sling stitches dressing wound bandage tablet tablets physio crutches splint ward inhaler antibiotics catheter midwife bruising swelling insulin",
-);
-const isAtStake = ({ norm: word }: Token) =>
-  /^(?:me|us|my|our|told|promised|better|yourself|again|listen|apologi[sz]e|blame)$/.test(word);
+const TREATED = cue(lists.TREATED);
+const isAtStake = ({ norm: word }: Token) => lists.ME_US_MY_OUR.has(word);
 
 /** "He shouldn't climb stairs in the first week", in a note about somebody who is treated. */
 export function isCareNote(reading: Reading, { firstToken, endToken }: Sentence): boolean {

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/handling.ts";
 import { personalPoints } from "./duty-signs.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { clausesOf, findToken, is, norm, phraseAt } from "./query.ts";
@@ -5,34 +6,7 @@ import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 const OR_OTHERWISE = cueAsWritten("or otherwise");
-const MINUTES_MINUTE_HOURS = cueAsWritten(
-  "minutes minute hours hour days day nights night evenings evening mornings morning weeks week months month meals meal fortnight",
-);
-
-/** What hands do to doors, pots, plants and devices. */
-const HANDLED = new Set(
-  "open close shut turn pull push press hold lift lower slide twist jiggle wiggle unplug plug switch soak rinse wash dry iron store defrost freeze charge empty fill drain bleed prime peel stir warm preheat keep leave put place register enter type tap click scan validate renew water feed cover uncover rotate reset restart reboot tighten loosen oil wind take set move prop kick thump handle touch use wear pack bring lock unlock tip shake let".split(
-    " ",
-  ),
-);
-
-/** Done to dough, paper, tickets and straps, and to nobody. */
-const CRAFT = new Set(
-  "mash tape fold glue trim strain sieve knead whisk scoop fasten buckle strap clip simmer soak defrost descale validate stamp tap scan swipe rinse grate peel preheat moisten laminate staple".split(
-    " ",
-  ),
-);
-
-/** What keeps a body well: told by nurses, trainers and grandmothers. */
-const BODILY = new Set(
-  "drink eat fast chew swallow inhale inject apply comb rinse soak wash brush drive lift bend rest sleep exercise stretch walk swim shower bathe fly wear keep take rub elevate ice moisturise moisturize sit stand lie gargle weigh cut avoid have smoke".split(
-    " ",
-  ),
-);
-
-const SHOVES = new Set(
-  "shove push pull kick tap shake twist nudge wipe rinse stir thump squeeze wiggle tug".split(" "),
-);
+const MINUTES_MINUTE_HOURS = cueAsWritten(lists.MINUTES_MINUTE_HOURS);
 
 /** "You have to hold the key to the left, otherwise it sticks", "He should not drive for four weeks": how it is done, and nobody is told off. */
 export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
@@ -42,12 +16,13 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
   if (isCraft(reading, sentence, verb)) return true;
   if (isAtStake(reading, sentence, clause, verb)) return false;
   const isShove =
-    verb.lemma === "give" && findToken(reading, verb.end, clause.end, ({ norm: word }) => SHOVES.has(word)) !== -1;
-  if (HANDLED.has(verb.lemma) && (isShove || hangsOnThing(reading, clause))) return true;
+    verb.lemma === "give" &&
+    findToken(reading, verb.end, clause.end, ({ norm: word }) => lists.SHOVES.has(word)) !== -1;
+  if (lists.HANDLED.has(verb.lemma) && (isShove || hangsOnThing(reading, clause))) return true;
   if (isTense(reading)) return false;
   if (verb.negated && holds(reading, HAZARDS, verb.end, clause.end)) return true;
   if (isShown(reading, verb)) return true;
-  if (BODILY.has(verb.lemma) && isDosed(reading, sentence)) return true;
+  if (lists.BODILY.has(verb.lemma) && isDosed(reading, sentence)) return true;
   return isWashed(reading, clause, verb);
 }
 
@@ -58,28 +33,18 @@ function isCraft(reading: Reading, sentence: Sentence, verb: VerbGroup): boolean
   if (findToken(reading, sentence.firstToken, sentence.endToken, isOurs) !== -1) return false;
   const object = phraseAt(reading, verb.end);
   const isOnMachine =
-    /^(?:turn|switch|press|use|keep|charge|close|open|warm|set|check|let|shake|heat|oil|lift|hold|push|pull|connect|tighten)$/.test(
-      verb.lemma,
-    ) &&
+    lists.TURN_SWITCH_PRESS.has(verb.lemma) &&
     object?.first === verb.end &&
-    (MACHINES.test(norm(reading, object.head)) || MACHINES.test(norm(reading, verb.end + 1)));
+    (lists.MACHINES.has(norm(reading, object.head)) || lists.MACHINES.has(norm(reading, verb.end + 1)));
   if (isOnMachine) return true;
-  return CRAFT.has(verb.lemma);
+  return lists.CRAFT.has(verb.lemma);
 }
 
-const HAZARDS = cueAsWritten(
-  "wire wires crane laser socket sockets ice oven fire mains gas rails cliff bleach acid ladder cables",
-);
-
-const MACHINES =
-  /^(?:tap|valve|lid|dough|pan|kettle|oven|filter|battery|bottle|cable|clock|lever|knob|cloth|router|socket|thermostat|yeast|screws?|drill|saddle|chain|brakes?|tyres?|printer|scanner|toner|app|folder|button|handle|oil)$/;
+const HAZARDS = cueAsWritten(lists.HAZARDS);
 
 /** "You must show your passport at the desk": papers, on which no wish hangs. */
 function isShown(reading: Reading, verb: VerbGroup): boolean {
-  const isHanded =
-    /^(?:show|present|carry|bring|produce|scan|sign|fill|quote|wear|enter|print|stamp|validate|attach|enclose|upload|return|keep)$/.test(
-      verb.lemma,
-    );
+  const isHanded = lists.SHOW_PRESENT_CARRY.has(verb.lemma);
   const end = phraseAt(reading, verb.end)?.end ?? verb.end;
   return (
     isHanded &&
@@ -109,7 +74,7 @@ function isSought(reading: Reading, sentence: Sentence, clause: Clause, verb: Ve
 function isAtStake(reading: Reading, sentence: Sentence, clause: Clause, verb: VerbGroup): boolean {
   const isOurs = ({ norm: word }: Token) => ["me", "us", "my", "our", "i", "we"].includes(word);
   if (findToken(reading, sentence.firstToken, sentence.endToken, isOurs) !== -1) return true;
-  const isOften = BODILY.has(verb.lemma) && clause.subject?.person !== "you";
+  const isOften = lists.BODILY.has(verb.lemma) && clause.subject?.person !== "you";
   return personalPoints(reading, clause, verb) > (isOften ? 2 : 1);
 }
 
@@ -135,10 +100,7 @@ function hangsOnThing(reading: Reading, { sentence, index, verb }: Clause): bool
 function opensOnThing(reading: Reading, sentence: number): boolean {
   const first = reading.sentences[sentence]?.firstToken ?? 0;
   const phrase = phraseAt(reading, first + 1);
-  return (
-    ["once", "when", "while", "if", "after", "before", "until", "whenever"].includes(norm(reading, first)) &&
-    phrase?.person === "thing"
-  );
+  return lists.ONCE_WHEN_WHILE.has(norm(reading, first)) && phrase?.person === "thing";
 }
 
 /** "… or the account locks itself": a consequence for a thing. */
@@ -159,10 +121,7 @@ function isDosed(reading: Reading, { firstToken, endToken }: Sentence): boolean 
       ({ index, norm: word, tag }) =>
         ((word === "every" || word === "each") && isTime(reading, index + 1, index + 4)) ||
         (word === "for" && isCount(reading, index + 1) && isTime(reading, index + 2, index + 5)) ||
-        (tag === "NUM" &&
-          /^(?:litres?|liters?|glass(?:es)?|cups?|tablets?|pills?|drops?|spoons?|times|puffs?|mg|ml)$/.test(
-            norm(reading, index + 1),
-          )),
+        (tag === "NUM" && lists.LITRES_LITRE_LITERS.has(norm(reading, index + 1))),
     ) !== -1
   );
 }

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/harmless-bans.ts";
 import { isTip } from "./ban-tips.ts";
 
 import { isCircular } from "./house-letters.ts";
@@ -8,28 +9,9 @@ import type { Reading, Token } from "./reading.ts";
 import { isTense } from "./tense.ts";
 import { isForewarned, isGearAt, isNotice, isWarning } from "./warned-bans.ts";
 
-const PRESENTS_PRESENT_GIFTS = cueAsWritten(
-  "presents present gifts gift valuables trouble expense fuss yourself yourselves",
-);
+const PRESENTS_PRESENT_GIFTS = cueAsWritten(lists.PRESENTS_PRESENT_GIFTS);
 
 const TILL_UNTIL_BEFORE = cueAsWritten("till until before");
-
-/** In the reader's own interest, or a mere reminder. */
-const CARING = new Set(
-  "worry hesitate forget panic fret stress rush hurry feel bother mind miss lose hurt overdo despair apologise apologize fear trouble strain overthink let doubt regret lift need burn freeze trip slip fall cry wait stay hold get think mention sweat catch".split(
-    " ",
-  ),
-);
-
-/** What signs in parks, on labels and at pools forbid. */
-const SIGNS = new Set(
-  "overload overfill feed climb lean flush litter swim dive refreeze tumble bleach iron exceed operate inhale swallow ingest bend fold immerse pack wear".split(
-    " ",
-  ),
-);
-
-/** Caring verbs that turn on the reader with "me" or "my". */
-const TURNS = new Set("ask bother rush hurry trouble let think get mind mention hold need lose feel lift".split(" "));
 
 /** Readings of a whole ban, none of which asks how near the writer stands to it. */
 const KINDNESSES: readonly ((reading: Reading, order: Order) => boolean)[] = [
@@ -50,12 +32,6 @@ const SPARED = new Set(
   ),
 );
 
-const FEELING_SO = new Set(
-  "afraid scared shy sad sorry nervous worried discouraged alarmed surprised upset too silly stranger frightened embarrassed disappointed".split(
-    " ",
-  ),
-);
-
 /** Whether a negated order is care, a courtesy, a warning, a sign or a step, and scolds nobody. */
 export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
@@ -71,12 +47,12 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
     const chore = next === "with" ? phraseAt(reading, order.verb + 2) : undefined;
     if (chore?.person === "thing" && chore.owner === undefined) return true;
   }
-  const isTurned = !isFree && TURNS.has(lemma);
+  const isTurned = !isFree && lists.TURNS.has(lemma);
   if (isKindBan(reading, order) && !isTurned) return true;
   // "Don't forget who you're talking to"
   const isWho = lemma === "forget" && (next === "whose" || (next === "who" && norm(reading, order.verb + 2) === "you"));
-  if (CARING.has(lemma) && !isWho && !isTurned) return true;
-  if (lemma === "be" && FEELING_SO.has(next))
+  if (lists.CARING.has(lemma) && !isWho && !isTurned) return true;
+  if (lemma === "be" && lists.FEELING_SO.has(next))
     return !["late", "lazy", "rude", "childish"].includes(norm(reading, order.verb + 2));
   if (isDisbelief(reading, order)) return true;
   if (isFree && (SPARED.has(`${lemma} ${next}`) || isTakenOver(reading, order) || isAdvice(reading, order)))
@@ -85,7 +61,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
   if (sentence.question && !order.please) return true;
   if (!isFree) return false;
   const object = phraseAt(reading, order.verb + 1)?.person;
-  const isSign = SIGNS.has(lemma) && object !== "name" && object !== "third";
+  const isSign = lists.SIGNS.has(lemma) && object !== "name" && object !== "third";
   return (
     isSign ||
     norm(reading, order.first) === "never" ||
@@ -97,9 +73,7 @@ export function isHarmlessBan(reading: Reading, order: Order): boolean {
 
 /** "Never share it, not even with us": a code that is the reader's own */
 function isNobodysSecret(reading: Reading, { verb, end }: Order): boolean {
-  const isShared = ["share", "give", "tell", "disclose", "reveal", "write", "enter", "send"].includes(
-    norm(reading, verb),
-  );
+  const isShared = lists.SHARE_GIVE_TELL.has(norm(reading, verb));
   return isShared && follows(reading, end, ",", "not", "even");
 }
 
@@ -116,14 +90,8 @@ function isRotting(reading: Reading, { clause, verb }: Order): boolean {
   const isThem = next?.sentence === clause.sentence && ["they", "it"].includes(norm(reading, next.subject?.head ?? -1));
   const isPlain = things?.person === "thing" && things.owner === undefined;
   if (!isThem || !isPlain || next.verb?.tense !== "present" || next.verb.modal !== "") return false;
-  return /^(?:go|rot|shrink|rust|burn|melt|fade|stick|curdle|crack|split|wilt|warp|spoil|bite|sting|leak|tear|dry|clog|peel|run|scratch|freeze|break|tip)$/.test(
-    next.verb.lemma,
-  );
+  return lists.GO_ROT_SHRINK.has(next.verb.lemma);
 }
-
-const SPARING = new Set(
-  "rush hurry cook cut stay wait go change cancel skip come dress tidy spend buy make".split(" "),
-);
 
 /** "Don't rush on our account", "don't cook for our sake"; not "don't tell her, for my sake" */
 function isOnOurAccount(reading: Reading, { verb, clause }: Order): boolean {
@@ -133,7 +101,7 @@ function isOnOurAccount(reading: Reading, { verb, clause }: Order): boolean {
       verb + 1,
       clause.end,
       ({ norm: word, index }) =>
-        (["account", "behalf"].includes(word) || (word === "sake" && SPARING.has(norm(reading, verb)))) &&
+        (["account", "behalf"].includes(word) || (word === "sake" && lists.SPARING.has(norm(reading, verb)))) &&
         ["my", "our"].includes(norm(reading, index - 1)),
     ) !== -1
   );
@@ -150,16 +118,10 @@ function isSpeakersTurn(reading: Reading, { clause }: Order): boolean {
   );
 }
 
-const ERRANDS = new Set(
-  "bringing cooking printing dressing packing booking wrapping changing parking queueing queuing ironing washing tidying cleaning knocking buying peeling carrying driving shaving clearing drying making registering filling getting".split(
-    " ",
-  ),
-);
-
 /** "Don't bother bringing plates": the reader is spared a chore; "don't bother coming back" is no such thing. */
 function isSparedErrand(reading: Reading, { verb, clause }: Order): boolean {
   const isSore = ({ norm: word }: Token) => /^(?:me|my|again|anymore|excuses?|promises|lies|apolog\w+)$/.test(word);
-  return ERRANDS.has(norm(reading, verb + 1)) && findToken(reading, verb + 2, clause.end, isSore) === -1;
+  return lists.ERRANDS.has(norm(reading, verb + 1)) && findToken(reading, verb + 2, clause.end, isSore) === -1;
 }
 
 /** "Don't cook tonight, we're taking you out": the speaker does it. */
@@ -169,7 +131,7 @@ function isTakenOver(reading: Reading, { clause }: Order): boolean {
       subject?.person === "speaker" &&
       verb !== undefined &&
       (verb.tense === "future" || reading.tokens[verb.head]?.form === "ing" || norm(reading, verb.first) === "have") &&
-      /^(?:take|bring|do|get|cook|make|handle|sort|order|pay|carry|have|treat)$/.test(verb?.lemma ?? ""),
+      lists.TAKE_BRING_DO.has(verb?.lemma ?? ""),
   );
 }
 
@@ -228,14 +190,14 @@ function isWellWished(reading: Reading, { clause }: Order): boolean {
   return clause.first > first && is(reading, first, "courtesy");
 }
 
-const ENDINGS = cueAsWritten("ends ended dies won wins score ending");
+const ENDINGS = cueAsWritten(lists.ENDINGS);
 
 /** "Don't tell me you made this yourself!", "Don't tell us who won!" */
 function isDisbelief(reading: Reading, { clause, verb }: Order): boolean {
   const end = reading.sentences[clause.sentence]?.endToken ?? verb;
   const isLively = /^[!?]/.test(tokenAt(reading, end - 1)?.text ?? "");
   if (!isLively || norm(reading, verb) !== "tell" || !["me", "us"].includes(norm(reading, verb + 1))) return false;
-  const isClause = ["you", "it", "he", "she", "they", "that", "we"].includes(norm(reading, verb + 2));
+  const isClause = lists.YOU_IT_HE.has(norm(reading, verb + 2));
   return isClause || holds(reading, ENDINGS, verb + 2, end);
 }
 
@@ -249,7 +211,7 @@ function isPersonal(reading: Reading, order: Order): boolean {
       order.first,
       end,
       ({ norm: word, index }) =>
-        /^(?:me|us|my|our|again|ever|anymore|without|own)$/.test(word) &&
+        lists.ME_US_MY.has(word) &&
         !(word === "without" && isGearAt(reading, index + 1)) &&
         !(word === "own" && ["its", "your"].includes(norm(reading, index - 1)) && norm(reading, index - 2) === "on"),
     ) !== -1

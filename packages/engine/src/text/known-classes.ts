@@ -10,6 +10,8 @@ import { verdictAdjective } from "../lexicon/verdict-adjective.ts";
 import { verdictAmbiguous } from "../lexicon/verdict-ambiguous.ts";
 import { verdictNoun } from "../lexicon/verdict-noun.ts";
 import { verdictNounAmbiguous } from "../lexicon/verdict-noun-ambiguous.ts";
+import * as common from "../lexicon/words/common.ts";
+import * as lists from "../lexicon/words/known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
 import { asksWord, isOneOf } from "./word.ts";
@@ -24,15 +26,15 @@ export const ACTS = singles(actNoun);
 
 /** Things that no verb is called by: "my dream kitchen". */
 export const MADE = new Set([...THINGS, "kitchen", "wedding", "garden"].filter((word) => !knownVerbs.has(word)));
-export const OWNS = new Set("my our your his her their the a an dream whole".split(" "));
+export const OWNS = lists.OWNS;
 export const FEELINGS = singles(feelingUnpleasant);
-const STRUCK = new Set("me us him her them my our your his their".split(" "));
-export const SOMEBODY = new Set("somebody someone everybody everyone nobody anybody anyone".split(" "));
+
+export const SOMEBODY = lists.SOMEBODY;
 export const isActWord = asksWord((norm) => ACTS.has(norm));
 export const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
 
 /** "(scared) me", "my father", "Dad", "Anna" */
-export const isStruck = asksWord((norm) => STRUCK.has(norm) || KIN.has(norm) || NAMES.has(norm));
+export const isStruck = asksWord((norm) => common.ME_US_MY.has(norm) || KIN.has(norm) || NAMES.has(norm));
 
 export const isLabel = asksWord((norm) => LABELS.has(nounLemma(norm)));
 export const isThen = isOneOf("yesterday today tonight tomorrow again last");

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/leaving-off.ts";
 import { isAsked, isTagged, opensOrder } from "./asking.ts";
 import { isBehaviourAt } from "./nuisance.ts";
 import { norm } from "./query.ts";
@@ -42,6 +43,6 @@ export function leavingOffEnd(reading: Reading, index: number, orders: ReadonlyS
   const at = index + 1 + length;
   if (norm(reading, index) === "lay" && reading.tokens[at]?.phrase !== -1) return phraseEnd(reading, at);
 
-  const isBare = length === 0 && !["the", "your", "that", "this", "these", "those", "all"].includes(norm(reading, at));
+  const isBare = length === 0 && !lists.THE_YOUR_THAT.has(norm(reading, at));
   return !isBare && isBehaviourAt(reading, at) ? phraseEnd(reading, at) : -1;
 }

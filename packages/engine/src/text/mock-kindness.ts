@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/mock-kindness.ts";
 import { isDisowned } from "./facts/denied.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "./places.ts";
 import { findToken, norm } from "./query.ts";
@@ -6,21 +7,7 @@ import type { Reading } from "./reading.ts";
 const OF = cue("of");
 const AFTER_NOW_ONLY = cueAsWritten("after now only");
 
-/** "Bold of you to …" is never kind. */
-const CHEEK = new Set("bold rich cute big ballsy precious convenient magnanimous".split(" "));
-const KIND = new Set(
-  "kind nice good generous thoughtful decent sweet considerate noble gracious clever smart lovely charming wise brave great brilliant".split(
-    " ",
-  ),
-);
 const WITTY = new Set("clever smart wise brilliant great good".split(" "));
-/** Little, late or grudging: what follows shows that the praise is not meant. */
-const GRUDGING = new Set(
-  "finally eventually deign bother grace honour condescend last late afterwards midnight".split(" "),
-);
-const BLUNDER = new Set(
-  "lock lose break delete forget crash drop flood burn spill wreck ruin miss overwrite".split(" "),
-);
 
 interface Mock {
   readonly first: number;
@@ -35,7 +22,7 @@ export function mockKindness(reading: Reading): Mock[] {
 
 const HEROES = ["hero", "gentleman", "star", "gem", "legend", "champion", "professional", "genius", "saint", "treat"];
 const HERO = cueAsWritten(HEROES);
-const LATE = cueAsWritten("late forgot forgotten again broken broke missed empty lost wrong crashed ruined");
+const LATE = cueAsWritten(lists.LATE);
 
 /** Whether such a hero is hailed in the sentence, whose praise is not meant then. */
 export function hailsLateHero(reading: Reading, first: number, end: number): boolean {
@@ -57,8 +44,8 @@ function whatAHero(reading: Reading): Mock[] {
 function kindnesses(reading: Reading): Mock[] {
   return placesOf(reading, OF).flatMap((of) => {
     const word = norm(reading, of - 1);
-    const isCheek = CHEEK.has(word);
-    const isOpen = (isCheek || KIND.has(word)) && norm(reading, of + 2) === "to" && isSomebody(reading, of + 1);
+    const isCheek = lists.CHEEK.has(word);
+    const isOpen = (isCheek || lists.KIND.has(word)) && norm(reading, of + 2) === "to" && isSomebody(reading, of + 1);
     if (!isOpen || !(isCheek || isBelied(reading, of + 3, word))) return [];
     return [{ first: ["so", "how", "very", "that"].includes(norm(reading, of - 2)) ? of - 2 : of - 1, end: of + 2 }];
   });
@@ -72,15 +59,12 @@ function isSomebody(reading: Reading, at: number): boolean {
 function isBelied(reading: Reading, deed: number, word: string): boolean {
   const lemma = reading.tokens[deed]?.lemma ?? "";
   const end = reading.sentences[reading.tokens[deed]?.sentence ?? -1]?.endToken ?? deed;
-  if (WITTY.has(word) && BLUNDER.has(lemma)) return true;
-  if (findToken(reading, deed, end, ({ lemma: each }) => GRUDGING.has(each)) !== -1) return true;
+  if (WITTY.has(word) && lists.BLUNDER.has(lemma)) return true;
+  if (findToken(reading, deed, end, ({ lemma: each }) => lists.GRUDGING.has(each)) !== -1) return true;
   const next = norm(reading, deed + 1);
-  if (["remember", "notice", "realise", "realize"].includes(lemma))
-    return /^(?:you|we|i|he|she|they|that|us|me|who|where)$/.test(next);
+  if (["remember", "notice", "realise", "realize"].includes(lemma)) return lists.YOU_WE_I.has(next);
   if (lemma === "leave" || lemma === "spare" || lemma === "save")
-    return (
-      (next === "me" || next === "us") && /^(?:one|a|an|the|two|half|nothing|five|ten)$/.test(norm(reading, deed + 2))
-    );
-  const isTelling = /^(?:tell|let|inform|mention|warn|ask|say|ring|call|text|reply|answer)$/.test(lemma);
+    return (next === "me" || next === "us") && lists.ONE_A_AN.has(norm(reading, deed + 2));
+  const isTelling = lists.TELL_LET_INFORM.has(lemma);
   return isTelling && holds(reading, AFTER_NOW_ONLY, deed, end);
 }

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/mock-praise.ts";
 import { cueAsWritten, isCue } from "./places.ts";
 import { findToken, is, norm, passes } from "./query.ts";
 import type { BareSentence, Reading } from "./reading.ts";
@@ -34,25 +35,6 @@ const OPENINGS: readonly (readonly string[])[] = [
 ];
 const FIRST_WORDS = cueAsWritten(OPENINGS.flatMap(([first]) => first ?? []));
 const CLEVER = new Set("genius einstein sherlock mastermind professor brainiac".split(" "));
-/** Mishaps that nobody is praised for; with "it" some of the others are feats ("you smashed it"). */
-const MISHAPS = new Set(
-  "break forget lose lock ruin delete miss upset wake spill crash burn drop insult wreck flood overwrite embarrass offend annoy damage ignore waste humiliate abandon dump spoil destroy scare anger alienate mess screw botch bungle interrupt exclude skip".split(
-    " ",
-  ),
-);
-const HELPERS = new Set([
-  "have",
-  "manage",
-  "just",
-  "only",
-  "even",
-  "to",
-  "once",
-  "again",
-  "actually",
-  "really",
-  "also",
-]);
 
 const isExclaimed = isOneOf("oh wow well so ah yeah ,");
 
@@ -78,15 +60,10 @@ function isBelied(reading: Reading, from: number, limit: number): boolean {
   const isTold = ["you", "he", "she", "they"].includes(norm(reading, at));
   if (["for", "on", "with"].includes(norm(reading, at))) at++;
   else if (isTold) at++;
-  while (at < limit && HELPERS.has(reading.tokens[at]?.lemma ?? "")) at++;
+  while (at < limit && lists.HELPERS.has(reading.tokens[at]?.lemma ?? "")) at++;
   const deed = reading.tokens[at];
   if (deed === undefined || (!isTold && deed.form !== "ing")) return false;
-  if (
-    !isTold &&
-    /^(?:drop|lose|miss|break|skip|burn|crash|delete|scare|spill|wake|lock|dump)$/.test(deed.lemma) &&
-    isGratitude(reading, from)
-  )
-    return false;
+  if (!isTold && lists.DROP_LOSE_MISS.has(deed.lemma) && isGratitude(reading, from)) return false;
   if (
     ["lose", "burn", "drop"].includes(deed.lemma) &&
     findToken(reading, at, limit, ({ norm: word }) =>
@@ -100,7 +77,7 @@ function isBelied(reading: Reading, from: number, limit: number): boolean {
     ["news", "record", "ice"].includes(norm(reading, at + 2))
   )
     return false;
-  return MISHAPS.has(deed.lemma) || is(reading, at, "verdict-verb");
+  return lists.MISHAPS.has(deed.lemma) || is(reading, at, "verdict-verb");
 }
 
 /** "Thanks for dropping it off" is meant; after "great job" the same word may sting. */

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/no-wish.ts";
 import { isCaringFor } from "./caring.ts";
 import { isDoneToAt } from "./done-to.ts";
 import { norm, phraseAt } from "./query.ts";
@@ -25,7 +26,7 @@ function ofMyWish(reading: Reading, index: number): Stretch | undefined {
   const isThat = ["is", "'s", "was"].includes(norm(reading, index + 1)) && norm(reading, index + 2) === "that";
   if (!isThat || !isPersonAt(reading, index + 3)) return undefined;
   const helper = phraseEnd(reading, index + 3);
-  const isFree = ["have", "need", "worry", "feel", "get", "lose", "miss"].includes(norm(reading, helper + 2));
+  const isFree = lists.HAVE_NEED_WORRY.has(norm(reading, helper + 2));
   return norm(reading, helper + 1) === "not" && !isFree ? { first: my, end: helper + 2 } : undefined;
 }
 
@@ -36,8 +37,8 @@ function wishEnd(reading: Reading, first: number, index: number): Stretch | unde
   if (joint === "that")
     return isThatClause(reading, index + 2) ? { first, end: phraseEnd(reading, index + 2) } : undefined;
   if (joint === "to") {
-    const isAverse = /^(?:hear|see|argue|discuss|talk|speak|listen|fight|meet)$/.test(verb);
-    const isToYou = /^(?:your|you|this|that|any|another|with|to|it|about|my|our)$/.test(norm(reading, index + 3));
+    const isAverse = lists.HEAR_SEE_ARGUE.has(verb);
+    const isToYou = lists.YOUR_YOU_THIS.has(norm(reading, index + 3));
     const isMeant =
       isAverse && isToYou && !(verb === "see" && ["this", "that", "it"].includes(norm(reading, index + 3)));
     return isMeant ? { first, end: index + 3 } : afterTo(reading, first, index + 1);

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/notices.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, is, norm, phraseAt } from "./query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
@@ -37,25 +38,18 @@ export function isLikely(reading: Reading, verb: VerbGroup): boolean {
   return (
     verb.lemma === "be" &&
     !["control", "charge", "touch", "bed", "school", "time"].includes(norm(reading, verb.end + 1)) &&
-    /^(?:there|here|back|home|in|at|fine|with|out|on|around)$/.test(norm(reading, verb.end))
+    lists.THERE_HERE_BACK.has(norm(reading, verb.end))
   );
 }
 
-const LIVING = new Set(
-  "drink eat sleep exercise brush wash rinse cook rest consult avoid stretch drive soak peel store freeze invest save vote bring try visit enjoy watch experience pack".split(
-    " ",
-  ),
-);
-
-const CROCKERY = cueAsWritten("cups mugs dishes plates pans pots things cutlery glasses bowls");
+const CROCKERY = cueAsWritten(lists.CROCKERY);
 
 /** "Everyone has to try the trampoline once!", "everyone should come to the concert" */
 function isTreat(reading: Reading, { lemma, end }: VerbGroup): boolean {
   if (lemma === "come") return norm(reading, end) === "to" && norm(reading, end + 1) !== "work";
   return (
-    (["try", "see", "taste", "visit", "hear", "watch", "meet"].includes(lemma) ||
-      (lemma === "read" && norm(reading, end) === "this")) &&
-    /^(?:the|this|these|that|my|her|his|your|our|one|a|an)$/.test(norm(reading, end)) &&
+    (lists.TRY_SEE_TASTE.has(lemma) || (lemma === "read" && norm(reading, end) === "this")) &&
+    lists.THE_THIS_THESE.has(norm(reading, end)) &&
     norm(reading, end + 1) !== "bigger"
   );
 }
@@ -66,54 +60,38 @@ export function isAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boo
   const isHousework = ["wash", "rinse"].includes(verb.lemma) && holds(reading, CROCKERY, verb.end, clause.end);
   if (!verb.negated && isTreat(reading, verb) && !hasSting(reading, clause)) return true;
   return (
-    verb.modal === "should" && !verb.negated && LIVING.has(verb.lemma) && !isHousework && !hasSting(reading, clause)
+    verb.modal === "should" &&
+    !verb.negated &&
+    lists.LIVING.has(verb.lemma) &&
+    !isHousework &&
+    !hasSting(reading, clause)
   );
 }
-
-const HANDLED = new Set(
-  "sign wear show register report keep pay return wash use present bring book complete park leave carry submit hand enter stay supervise accompany hold scan display collect exit evacuate remain vacate purchase buy apply renew declare obtain provide check validate be take turn close lock store walk drive stop reach fill".split(
-    " ",
-  ),
-);
-
-/** Roles that signs and terms speak to. */
-const ADDRESSEES = new Set(
-  "visitor guest customer passenger resident tenant patient applicant participant driver cyclist swimmer candidate traveller traveler holder user attendee delegate runner rider pedestrian contractor claimant motorist spectator bather hiker climber skier shopper entrant bidder".split(
-    " ",
-  ),
-);
-
-const HOUSE = new Set(
-  "member player child pupil student employee owner speaker volunteer staff parent adult person people everyone everybody anyone".split(
-    " ",
-  ),
-);
 
 /** "Visitors must sign in": a house rule with a role and an act of handling. */
 export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
   // "People need to look before they click"
   if (norm(reading, verb.end) === "before" && ["look", "think", "ask"].includes(verb.lemma)) return false;
-  if (verb.modal === "be supposed to" && !ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
+  if (verb.modal === "be supposed to" && !lists.ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
   // "Grown adults should be able to rinse a jug", "Parents should turn up"
   if (
     norm(reading, subject.head - 1) === "grown" ||
     (verb.lemma === "turn" && norm(reading, verb.end) === "up" && norm(reading, verb.end + 1) !== "at")
   )
     return false;
-  if (verb.modal.startsWith("ought") && !ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
-  const isHandled = !verb.negated || HANDLED.has(verb.lemma);
+  if (verb.modal.startsWith("ought") && !lists.ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
+  const isHandled = !verb.negated || lists.HANDLED.has(verb.lemma);
   if (sentence?.instruction && isHandled && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
   const role = reading.tokens[subject.head];
-  const isMindful =
-    /^(?:look|listen|think|know|respect|learn|behave|care|consider|remember|slow|thank|apologi[sz]e)$/.test(
-      verb.lemma,
-    ) || isMannerly(reading, verb);
+  const isMindful = lists.LOOK_LISTEN_THINK.has(verb.lemma) || isMannerly(reading, verb);
   if (isMindful && ["should", "must"].includes(verb.modal) && !sentence?.instruction) return false;
-  if (ADDRESSEES.has(role?.lemma ?? "") && !verb.modal.startsWith("ought") && !hasSting(reading, clause)) return true;
-  const isHouse = HOUSE.has(role?.lemma ?? "") && ["must", "need to", "have to", "should"].includes(verb.modal);
+  if (lists.ADDRESSEES.has(role?.lemma ?? "") && !verb.modal.startsWith("ought") && !hasSting(reading, clause))
+    return true;
+  const isHouse = lists.HOUSE.has(role?.lemma ?? "") && ["must", "need to", "have to", "should"].includes(verb.modal);
   const isCommon = ["people", "everyone", "everybody", "anyone", "person"].includes(role?.lemma ?? "");
-  const isFormal = HANDLED.has(verb.lemma) && (!isCommon || verb.modal !== "should") && !hasSting(reading, clause);
+  const isFormal =
+    lists.HANDLED.has(verb.lemma) && (!isCommon || verb.modal !== "should") && !hasSting(reading, clause);
   if (isHouse && isShared(reading, verb)) return true;
   return isHouse && isFormal && !(verb.lemma === "be" && !verb.passive && !isUnder(reading, clause));
 }
@@ -124,7 +102,7 @@ function isMannerly(reading: Reading, { lemma, end, negated }: VerbGroup): boole
   if (lemma === "say") return /^(?:thanks?|sorry|please|hello)$/.test(next);
   if (lemma === "give") return next === "up";
   if (lemma === "show") return next === "some" || next === "more" || next === "respect";
-  if (lemma === "be") return /^(?:polite|honest|kind|nicer|kinder|decent|considerate|ashamed|grateful)$/.test(next);
+  if (lemma === "be") return lists.POLITE_HONEST_KIND.has(next);
   return negated && lemma === "shout" && next === "at";
 }
 
@@ -132,7 +110,7 @@ function isMannerly(reading: Reading, { lemma, end, negated }: VerbGroup): boole
 function isShared(reading: Reading, verb: VerbGroup): boolean {
   const object = phraseAt(reading, verb.end);
   const isOfThings = object?.person === "thing" && object.owner === undefined;
-  return isOfThings && verb.negated && /^(?:share|swap|feed|climb|touch|pick|eat|chew|throw)$/.test(verb.lemma);
+  return isOfThings && verb.negated && lists.SHARE_SWAP_FEED.has(verb.lemma);
 }
 
 function isUnder(reading: Reading, clause: Clause): boolean {
@@ -143,7 +121,7 @@ function isUnder(reading: Reading, clause: Clause): boolean {
       clause.end,
       ({ norm: word, tag, index }) =>
         !["control", "charge", "touch"].includes(norm(reading, index + 1)) &&
-        (/^(?:under|over|aged|with|accompanied|supervised|by|before|at|in)$/.test(word) || tag === "NUM"),
+        (lists.UNDER_OVER_AGED.has(word) || tag === "NUM"),
     ) !== -1
   );
 }
@@ -156,9 +134,7 @@ function hasSting(reading: Reading, clause: Clause): boolean {
       clause.verb?.end ?? clause.first,
       clause.end,
       ({ index, norm: word }) =>
-        /^(?:me|us|my|our|more|better|manners|mess|responsibility|promises?|others|weight|share|themselves|each|together|seriously)$/.test(
-          word,
-        ) ||
+        lists.ME_US_MY.has(word) ||
         (word === "own" && !["bring", "wear", "use", "pack", "provide", "label"].includes(clause.verb?.lemma ?? "")) ||
         is(reading, index, "verdict-adjective"),
     ) !== -1

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/order-care.ts";
 import type { Order } from "./order.ts";
 
 import { clausesOf, findToken, hasMatch, norm, phraseAt } from "./query.ts";
@@ -30,29 +31,19 @@ function isToSelf(reading: Reading, { verb, end }: Order): boolean {
   return self !== -1 && ["on", "with", "of", "to"].includes(norm(reading, self - 1)) && norm(reading, verb) !== "keep";
 }
 
-const LIMBS =
-  /^(?:hands?|face|feet|foot|head|fingers?|toes?|legs?|back|eyes?|hair|teeth|chin|knees?|step|neck|arm|arms|ears?)$/;
-const CLOTHES =
-  /^(?:coats?|umbrella|scarf|hat|gloves?|jumper|jacket|passport|medicine|pills?|tablets?|time|pick|boots|wellies|keys|charger|sunglasses|swimsuit|inhaler|helmet|things|partner)$/;
-
 /** "Watch your fingers", "put your feet up", "wash your hands", "take your coat"; not "take your feet off the seat". */
 function isBodyCare(reading: Reading, { verb }: Order): boolean {
   const phrase = phraseAt(reading, verb + 1);
   if (phrase?.first !== verb + 1 || norm(reading, verb + 1) !== "your") return false;
   const head = norm(reading, phrase.head);
 
-  const isLimb =
-    LIMBS.test(head) && /^(?:watch|mind|wash|rest|put|keep|warm|dry|move|lift|bend)$/.test(norm(reading, verb));
+  const isLimb = lists.LIMBS.has(head) && lists.WATCH_MIND_WASH.has(norm(reading, verb));
   const isFound =
     norm(reading, verb) === "check" &&
-    /^(?:slippers|shoes|boots|pockets?|bags?|spam|inbox|junk|seat|tyres|oil|folder)$/.test(head) &&
+    lists.SLIPPERS_SHOES_BOOTS.has(head) &&
     (head !== "folder" || norm(reading, phrase.head - 1) === "spam");
   if (isFound) return true;
-  return (
-    isLimb ||
-    (CLOTHES.test(head) &&
-      ["take", "bring", "wear", "pack", "remember", "grab", "keep", "have"].includes(norm(reading, verb)))
-  );
+  return isLimb || (lists.CLOTHES.has(head) && lists.TAKE_BRING_WEAR.has(norm(reading, verb)));
 }
 
 /** "Save me a seat", "call me Bob", "chuck me the ball", "make a wish", "write soon": nothing is demanded. */
@@ -60,8 +51,7 @@ function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
   const lemma = reading.tokens[verb]?.lemma ?? "";
   const isMe = OWN.has(norm(reading, verb + 1));
   const isHard = hasMatch(reading, "deadline", verb, end);
-  if (isMe && !isHard && /^(?:add|save|chuck|throw|wish|pass|follow|remind|grab|pour|cut|order|picture)$/.test(lemma))
-    return true;
+  if (isMe && !isHard && lists.ADD_SAVE_CHUCK.has(lemma)) return true;
   if (
     isMe &&
     lemma === "bring" &&
@@ -87,23 +77,17 @@ function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
     findToken(reading, verb + 2, Math.min(end, verb + 5), ({ norm: word, index }) => isBit(reading, word, index)) !==
       -1;
   if (isPatience) return true;
-  return ["make", "send", "give", "show", "tell", "take", "share"].includes(lemma) && hasKindObject(reading, verb, end);
+  return lists.MAKE_SEND_GIVE.has(lemma) && hasKindObject(reading, verb, end);
 }
 
 function isBit(reading: Reading, word: string, index: number): boolean {
   const isRest = word === "rest" && norm(reading, index + 1) === "of";
-  return PATIENCE.test(word) && !isRest && !/^(?:this|that|next|by|in|on|your|my|to)$/.test(norm(reading, index - 1));
+  return lists.PATIENCE.has(word) && !isRest && !lists.THIS_THAT_NEXT.has(norm(reading, index - 1));
 }
-
-const PATIENCE =
-  /^(?:minutes?|mins?|moment|time|space|break|chance|while|days?|weeks?|seconds?|secs?|hours?|room|rest|tick)$/;
-
-const KIND_OBJECT =
-  /^(?:wish|photos?|pics?|pictures?|snaps?|postcards?|best|regards|hug|kiss|luck|guess|joke|story|selfie|recipe|song|treat|ring|dress|tattoo|haircut|scan|puppy|kitten)$/;
 
 function hasKindObject(reading: Reading, verb: number, end: number): boolean {
   if (norm(reading, end - 1) === "down") return false;
-  const at = findToken(reading, verb + 1, end, ({ norm: word, tag }) => tag !== "VERB" && KIND_OBJECT.test(word));
+  const at = findToken(reading, verb + 1, end, ({ norm: word, tag }) => tag !== "VERB" && lists.KIND_OBJECT.has(word));
   return at !== -1 && !["of", "from"].includes(norm(reading, at + 1)) && !hasMatch(reading, "deadline", at, end);
 }
 
@@ -121,9 +105,7 @@ function isReasoned(reading: Reading, { clause }: Order): boolean {
   const isHelp =
     next.subject.person === "speaker" &&
     (next.verb.tense === "future" || reading.tokens[next.verb.head]?.form === "ing") &&
-    !/^(?:wait|ask|tell|call|repeat|stand|leave|go|lose|count|report|eat|sleep|work|watch|talk|speak|study|record|listen|try)$/.test(
-      next.verb.lemma,
-    );
+    !lists.WAIT_ASK_TELL.has(next.verb.lemma);
   return (isThing || isHelp) && !hasOwn(reading, next, isHelp);
 }
 
@@ -145,10 +127,6 @@ function isWarned(reading: Reading, { clause }: Order): boolean {
     if (index <= clause.index || verb === undefined || subject?.person !== "you") return false;
     const opener = norm(reading, first);
     const isOr = opener === "or" || opener === "otherwise";
-    return isOr && ["may", "might", "could", "will"].includes(verb.modal) && HARMS.has(verb.lemma);
+    return isOr && ["may", "might", "could", "will"].includes(verb.modal) && lists.HARMS.has(verb.lemma);
   });
 }
-
-const HARMS = new Set(
-  "miss burn freeze get fall find catch lose need slip hurt forget feel starve wait end spoil be".split(" "),
-);

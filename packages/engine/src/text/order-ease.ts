@@ -1,15 +1,14 @@
+import * as lists from "../lexicon/words/order-ease.ts";
 import type { Order } from "./order.ts";
 import { cueAsWritten, holds, isCue } from "./places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
-const SORRY_LATE_STUCK = cueAsWritten(
-  "sorry late stuck i we running traffic delayed leaving popping nipping train bus",
-);
+const SORRY_LATE_STUCK = cueAsWritten(lists.SORRY_LATE_STUCK);
 const WAKE_MOVE_BUDGE = cueAsWritten("wake move budge hurry come");
 const ME_US = cueAsWritten("me us");
 
-const MORNINGS = cueAsWritten("birthday sleepyhead snowing christmas santa fireworks parade cake rainbow hedgehog");
+const MORNINGS = cueAsWritten(lists.MORNINGS);
 
 /** Whether the words are no order at all: time asked for, ease wished, a trade, a manual, or the speaker's own way told short. */
 export function isAtEase(reading: Reading, order: Order): boolean {
@@ -33,25 +32,17 @@ function isForYou(reading: Reading, { clause }: Order): boolean {
   return clausesOf(reading, clause.sentence).some(({ index, subject, verb }) => {
     if (index <= clause.index || subject?.person !== "speaker" || verb === undefined || verb.negated) return false;
     if (norm(reading, subject.first - 1) !== ",") return false;
-    if (verb.modal === "will")
-      return /^(?:carry|take|try|hold|do|fix|mend|help|handle|wash|sort|make|cook|walk|feed|drive|look)$/.test(
-        verb.lemma,
-      );
+    if (verb.modal === "will") return lists.CARRY_TAKE_TRY.has(verb.lemma);
     const isHug = verb.lemma === "want" && ["hug", "kiss", "cuddle", "show"].includes(norm(reading, verb.end + 1));
     return verb.modal === "" && (isHug || ["love", "adore"].includes(verb.lemma));
   });
 }
 
-const WEARY = cueAsWritten("shattered exhausted tired knackered poorly ill worn pale drained bushed cold");
+const WEARY = cueAsWritten(lists.WEARY);
 
 /** "You must be shattered after that shift, go to bed!" */
 function isRest(reading: Reading, { verb, clause }: Order): boolean {
-  if (
-    !/^(?:go (?:home|to)|get (?:home|some)|(?:lie|sit) down|(?:have|take) a)$/.test(
-      `${norm(reading, verb)} ${norm(reading, verb + 1)}`,
-    )
-  )
-    return false;
+  if (!lists.GO_HOME_GO_TO_GET_HOME.has(`${norm(reading, verb)} ${norm(reading, verb + 1)}`)) return false;
   return clausesOf(reading, clause.sentence).some(
     ({ subject, first, end }) => subject?.person === "you" && holds(reading, WEARY, first, end),
   );
@@ -62,10 +53,7 @@ function isOwnCall(reading: Reading, { verb }: Order): boolean {
   // "Talk tomorrow!"
   const isTalk = ["talk", "speak", "chat"].includes(norm(reading, verb));
   if (isTalk && ["tomorrow", "later", "soon", "tonight"].includes(norm(reading, verb + 1))) return true;
-  return (
-    norm(reading, verb + 1) === "you" &&
-    /^(?:call|ring|phone|text|email|message|ping|see|catch|meet|write)$/.test(norm(reading, verb))
-  );
+  return norm(reading, verb + 1) === "you" && lists.CALL_RING_PHONE.has(norm(reading, verb));
 }
 
 /** "Get in!", "Hold on to your hats": a cheer. */
@@ -77,7 +65,7 @@ function isCheer(reading: Reading, { verb, end }: Order): boolean {
 
 /** "Answer all of section A", "answer any two questions" */
 function isExam(reading: Reading, { verb, end }: Order): boolean {
-  const isSome = /^(?:all|any|both|either|one|two|three|four|five|every|questions?)$/.test(norm(reading, verb + 1));
+  const isSome = lists.ALL_ANY_BOTH.has(norm(reading, verb + 1));
   return (
     isSome &&
     norm(reading, verb) === "answer" &&
@@ -102,9 +90,7 @@ function isNews(reading: Reading, { verb: tell }: Order): boolean {
   const told = phraseAt(reading, whom.end);
   if (told?.first !== whom.end) return false;
   const verb = clauseOf(reading, told.head)?.verb;
-  const isOnWay =
-    told.person === "speaker" &&
-    ["be", "come", "arrive", "land", "leave", "miss", "love", "say"].includes(verb?.lemma ?? "");
+  const isOnWay = told.person === "speaker" && lists.BE_COME_ARRIVE.has(verb?.lemma ?? "");
   const isSaid = verb !== undefined && verb.first >= told.end;
   const isDefinite = whom.owner === undefined && ["the", "my", "our", "it"].includes(norm(reading, told.first));
   return isOnWay || (told.person === "thing" && (isDefinite || (isSaid && verb.lemma === "be")));
@@ -124,31 +110,23 @@ function isOuting(reading: Reading, { verb }: Order): boolean {
   );
 }
 
-const TIME = /^(?:secs?|seconds?|mins?|minutes?|mo|moments?|ticks?|hours?|days?|weeks?|while|bit)$/;
-const COUNTS = /^(?:an?|few|couple|of|little|more|quick|short|good)$/;
-const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|then|noon|lunch|monday)$/;
-
 /** "Give me a second", "give us till Thursday", "give me a shout when it's ready"; not "give me five minutes of your time". */
 function isTimeAsked(reading: Reading, { verb, end }: Order): boolean {
   const { lemma } = reading.tokens[verb] ?? { lemma: "" };
   if ((lemma !== "give" && lemma !== "drop") || !isCue(reading, ME_US, verb + 1)) return false;
   const next = norm(reading, verb + 2);
-  if (next === "till" || next === "until") return DAY.test(norm(reading, verb + 3));
-  if (next === "a" && ["shout", "buzz", "bell", "nudge", "wave", "line", "ring"].includes(norm(reading, verb + 3)))
-    return true;
+  if (next === "till" || next === "until") return lists.DAY.has(norm(reading, verb + 3));
+  if (next === "a" && lists.SHOUT_BUZZ_BELL.has(norm(reading, verb + 3))) return true;
   let time = verb + 3;
-  while (time < end && (reading.tokens[time]?.tag === "NUM" || COUNTS.test(norm(reading, time)))) time++;
-  const isCounted =
-    ["a", "an", "one", "another", "half", "just", "some"].includes(next) || reading.tokens[verb + 2]?.tag === "NUM";
-  return isCounted && TIME.test(norm(reading, time)) && norm(reading, time + 1) !== "of";
+  while (time < end && (reading.tokens[time]?.tag === "NUM" || lists.COUNTS.has(norm(reading, time)))) time++;
+  const isCounted = lists.A_AN_ONE.has(next) || reading.tokens[verb + 2]?.tag === "NUM";
+  return isCounted && lists.TIME.has(norm(reading, time)) && norm(reading, time + 1) !== "of";
 }
-
-const SOOTHED = /^(?:feet|legs?|eyes|strength|hair|spirits|chin|heart|gut|instincts?|dreams|nose|hands|toes|energy)$/;
 
 /** "Put your feet up", "rest your legs", "dry your eyes": good for the reader. "Put your phone on silent and have a bath" */
 function isComfort(reading: Reading, { clause, verb }: Order): boolean {
   const lemma = reading.tokens[verb]?.lemma ?? "";
-  if (norm(reading, verb + 1) === "your" && SOOTHED.test(norm(reading, verb + 2))) {
+  if (norm(reading, verb + 1) === "your" && lists.SOOTHED.has(norm(reading, verb + 2))) {
     if (["rest", "warm", "dry", "follow", "trust", "save"].includes(lemma)) return true;
     const last = norm(reading, verb + 3);
     return ((lemma === "put" || lemma === "keep") && last === "up") || (lemma === "let" && last === "down");
@@ -182,6 +160,6 @@ function isPressing(reading: Reading, { sentence }: { readonly sentence: number 
 function isOwnWay(reading: Reading, { clause, verb }: Order): boolean {
   const first = reading.sentences[clause.sentence]?.firstToken ?? verb;
   if (norm(reading, verb) !== "be" || verb === first) return false;
-  if (!["there", "back", "home", "with", "over", "round", "along"].includes(norm(reading, verb + 1))) return false;
+  if (!lists.THERE_BACK_HOME.has(norm(reading, verb + 1))) return false;
   return holds(reading, SORRY_LATE_STUCK, first, verb);
 }

@@ -1,21 +1,18 @@
+import * as lists from "../lexicon/words/order-kindness.ts";
 import type { Order } from "./order.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, hasMatch, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
-const HI_HELLO_HEY = cueAsWritten("hi hello hey enjoy love what birthday congrats congratulations");
-const MESSAGE_COAT_COATS = cueAsWritten("message coat coats shoes number name some details bags bag it that");
+const HI_HELLO_HEY = cueAsWritten(lists.HI_HELLO_HEY);
+const MESSAGE_COAT_COATS = cueAsWritten(lists.MESSAGE_COAT_COATS);
 
-const FEVER_TEMPERATURE_BLEEDING = cueAsWritten(
-  "fever temperature bleeding pain rash swelling breathless dizzy infected vomiting symptoms symptom",
-);
+const FEVER_TEMPERATURE_BLEEDING = cueAsWritten(lists.FEVER_TEMPERATURE_BLEEDING);
 
 /** "Look, …", "Listen, …": words that only open a talk; "Tell me more": interest. */
 export function isTalk(reading: Reading, { verb, end }: Order): boolean {
-  const isCurious =
-    norm(reading, verb) === "tell" &&
-    /^(?:more|about|everything|all|how|what|if|whether|when)$/.test(norm(reading, verb + 2));
+  const isCurious = norm(reading, verb) === "tell" && lists.MORE_ABOUT_EVERYTHING.has(norm(reading, verb + 2));
   // "Update on the rewrite: …" is a heading.
   if (norm(reading, verb) === "contact" && norm(reading, verb + 1) === "with") return true;
   if (norm(reading, verb) === "update" && ["on", "from", "re", "regarding"].includes(norm(reading, verb + 1)))
@@ -31,7 +28,7 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
   return (
     !isUrged &&
     !["when", "until", "till"].includes(norm(reading, end)) &&
-    /^(?:look|listen|see|wait|mind|say|guess|come|believe|trust|imagine)$/.test(norm(reading, verb)) &&
+    lists.LOOK_LISTEN_SEE.has(norm(reading, verb)) &&
     end === verb + 1
   );
 }
@@ -40,11 +37,7 @@ export function isTalk(reading: Reading, { verb, end }: Order): boolean {
 function isTakenBack(reading: Reading, verb: number, end: number): boolean {
   const isMine = norm(reading, verb + 1) === "my" || norm(reading, verb + 1) === "that";
   if (!isMine || !["ignore", "disregard", "forget", "scratch", "delete"].includes(norm(reading, verb))) return false;
-  return (
-    findToken(reading, verb + 2, end, ({ norm: word }) =>
-      /^(?:last|previous|earlier|first|typo|typos|question|rambling|mistake)$/.test(word),
-    ) !== -1
-  );
+  return findToken(reading, verb + 2, end, ({ norm: word }) => lists.LAST_PREVIOUS_EARLIER.has(word)) !== -1;
 }
 
 function sentenceEnd(reading: Reading, index: number): number {
@@ -62,7 +55,7 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
     ["my", "our"].includes(norm(reading, verb + 1)) &&
     (norm(reading, verb) === "wear" || norm(reading, end - 1) === "on");
   const isGift = ({ norm: word, index }: { readonly norm: string; readonly index: number }) =>
-    ["present", "gift", "souvenir", "thank-you", "treat", "reward", "keepsake", "memento"].includes(word) &&
+    lists.PRESENT_GIFT_SOUVENIR.has(word) &&
     ["a", "an", "my", "our"].includes(norm(reading, index - 1)) &&
     norm(reading, index - 2) === "as";
   if (isLent || findToken(reading, verb + 1, end, isGift) !== -1) return true;
@@ -82,7 +75,7 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
   const isFavour = ["do", "grant"].includes(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
 
   const isCare =
-    ["call", "ring", "phone", "contact", "tell", "see", "text"].includes(norm(reading, verb)) &&
+    lists.CALL_RING_PHONE.has(norm(reading, verb)) &&
     holds(reading, FEVER_TEMPERATURE_BLEEDING, verb + 1, sentenceEnd(reading, verb));
   if (isCare) return true;
   const isMeeting = norm(reading, verb) === "wait" && ["me", "us"].includes(norm(reading, verb + 2));
@@ -92,11 +85,7 @@ export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
       reading,
       verb + 1,
       end,
-      ({ norm: word, index }) =>
-        norm(reading, index + 1) !== "of" &&
-        /^(?:hug|kiss|love|regards|wishes|greetings|cuddle|thanks|congratulations|wave|rest|sleep|postcard|luck|push|tap|nudge|twist|shake|stir|112|911|999|ambulance)$/.test(
-          word,
-        ),
+      ({ norm: word, index }) => norm(reading, index + 1) !== "of" && lists.HUG_KISS_LOVE.has(word),
     ) !== -1
   );
 }
@@ -106,8 +95,7 @@ function isGoodNews(reading: Reading, verb: number): boolean {
   const whom = norm(reading, verb) === "tell" ? phraseAt(reading, verb + 1) : undefined;
   if (whom === undefined || ["me", "us", "to"].includes(norm(reading, verb + 1)) || norm(reading, whom.end) === "to")
     return false;
-  const isGlad = ({ norm: word }: { readonly norm: string }) =>
-    /^(?:genius|triumph|hit|success|legend|marvel|star|treat|winner|angel|treasure)$/.test(word);
+  const isGlad = ({ norm: word }: { readonly norm: string }) => lists.GENIUS_TRIUMPH_HIT.has(word);
   return findToken(reading, whom.end, sentenceEnd(reading, verb), isGlad) !== -1;
 }
 
@@ -118,9 +106,5 @@ export function isInvited(reading: Reading, { clause }: Order): boolean {
     return true;
   const before = reading.clauses[clause.index - 1];
   const isJoined = before?.sentence === clause.sentence && before.imperative && before.verb !== undefined;
-  return (
-    isJoined &&
-    /^(?:let|come|join|sit|stay|have|feel|grab|relax|take|sleep|think|enjoy|rest)$/.test(before.verb?.lemma ?? "") &&
-    !isTense(reading)
-  );
+  return isJoined && lists.LET_COME_JOIN.has(before.verb?.lemma ?? "") && !isTense(reading);
 }

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/order-signs.ts";
 import { INVITING } from "../lexicon/words/orders.ts";
 import { isChoreAt } from "./chores.ts";
 import { hasAny, isAfterBlame, isAlone, isCurt, isHandling, isOverdue, isStep } from "./curt-orders.ts";
@@ -48,9 +49,9 @@ function relayed(reading: Reading, { verb, clause }: Order): number {
     return 0;
   if (clausesOf(reading, clause.sentence).some(({ role }) => role === "if" || role === "when")) return 0;
   const lemma = tokenAt(reading, norm(reading, whom.end) === "to" ? whom.end + 1 : whom.end)?.lemma ?? "";
-  if (/^(?:try|enjoy|come|have|relax|rest|join|pop|help|bring|teach)$/.test(lemma) && !isTense(reading)) return -2;
-  const isMild = /^(?:bring|call|ring|phone|text|email|write|tell|show|give)$/.test(lemma);
-  return DUTIES.has(lemma) && (isTense(reading) || !isMild) ? 3 : 0;
+  if (lists.TRY_ENJOY_COME.has(lemma) && !isTense(reading)) return -2;
+  const isMild = lists.BRING_CALL_RING.has(lemma);
+  return lists.DUTIES.has(lemma) && (isTense(reading) || !isMild) ? 3 : 0;
 }
 
 /** "Revert the commit. Now." */
@@ -82,44 +83,22 @@ function isOwnWords(reading: Reading, { please, verb }: Order, at: number): bool
   return please && is(reading, verb, "harsh-order") && norm(reading, verb) === "clear" && at >= verb && at < verb + 3;
 }
 
-const DUTIES = new Set(
-  "ship dispatch wipe hoover vacuum mop sweep scrub unload bin retract knock treat rebook quieten silence fix pay revert apologise apologize answer reply respond explain clean tidy return deliver sort finish show prove cancel hand tell do own stop repay refund replace repair remove undo admit confess respect obey turn move shut get give send bring call ring phone text email write report submit complete sign confirm resolve escalate correct redo rewrite collect fetch empty wash put leave choose decide grow learn act speak cut release restore reinstate withdraw delete reimburse compensate hurry acknowledge transfer resend reissue".split(
-    " ",
-  ),
-);
-
-/** Done at any counter, stove or desk. */
-const EVERYDAY = new Set(
-  "turn move give call ring phone tell put leave write text wash cut fetch collect sign show complete submit choose decide speak stop clean return deliver sort remove replace repair restore report wipe empty hoover vacuum mop sweep scrub shut get email finish knock unload release resolve delete".split(
-    " ",
-  ),
-);
-
-const AT_SOMEBODY = new Set(
-  "me us my our your you yourself own this that those these here down again back now today tonight either or someone somebody all them him her just alone out".split(
-    " ",
-  ),
-);
-
 /** "Give the plant a good soak", "write your name on each sheet", "ring twice": nothing in the message says that anybody is ordered about. */
 function isEveryday(reading: Reading, order: Order, lemma: string): boolean {
   const sentence = reading.sentences[order.clause.sentence];
   const isPaid = lemma === "pay" && tokenAt(reading, order.verb + 1)?.tag === "ADP";
-  if ((!EVERYDAY.has(lemma) && !isPaid) || sentence === undefined || isTense(reading) || isLoud(reading, order))
+  if ((!lists.EVERYDAY.has(lemma) && !isPaid) || sentence === undefined || isTense(reading) || isLoud(reading, order))
     return false;
   if (hasDeadline(reading, order) || isNamed(reading, order) || isPressed(reading, order)) return false;
   if (hasInSentence(reading, order, "strong-urgency")) return false;
-  const isAimed = ({ norm: word, index }: Token) => AT_SOMEBODY.has(word) && !isLabelled(reading, index);
+  const isAimed = ({ norm: word, index }: Token) => lists.AT_SOMEBODY.has(word) && !isLabelled(reading, index);
   return findToken(reading, sentence.firstToken, sentence.endToken, isAimed) === -1;
 }
 
 /** "your name", "your answer": what one fills in; "turn it off and on again" */
 function isLabelled(reading: Reading, at: number): boolean {
   const next = norm(reading, at + 1);
-  if (norm(reading, at) === "your")
-    return /^(?:name|initials|answers?|address|number|date|signature|ticket|symptoms|weight|temperature|readings|questions)$/.test(
-      next,
-    );
+  if (norm(reading, at) === "your") return lists.NAME_INITIALS_ANSWERS.has(next);
   if (norm(reading, at) === "you") return norm(reading, at - 1) === "what";
   if (norm(reading, at) === "down") return norm(reading, at - 1) === "write";
   return norm(reading, at) === "again" && norm(reading, at - 1) === "on";
@@ -134,22 +113,18 @@ export function points(reading: Reading, order: Order): number {
   if (isReturned(reading, order) && !hasInSentence(reading, order, "strong-urgency")) return 0;
   const isHanded = isHandedTo(reading, order);
   if (!isHanded && isEveryday(reading, order, lemma)) return 0;
-  let sum = DUTIES.has(lemma) ? 1 : 0;
+  let sum = lists.DUTIES.has(lemma) ? 1 : 0;
   if (isBlunt(reading, order)) sum += 1;
   if (isOverdue(reading, order)) sum += 3;
   if (isChoreAt(reading, order.verb) && lemma !== "put" && isAlone(reading, order)) sum += 3;
-  if (
-    /^(?:let|stick|be|come|see|make|keep|have|sleep|listen|look|answer|reply|stand|wait)$/.test(lemma) &&
-    isCurt(reading, order)
-  )
-    sum += 2;
+  if (lists.LET_STICK_BE.has(lemma) && isCurt(reading, order)) sum += 2;
   const isDated = hasDeadline(reading, order) || isLoud(reading, order);
   const isYours = lemma !== "bring" && hasAny(reading, order, /^(?:your|yourself|yours)$/);
   const isDemanded = isTense(reading) && hasDeadline(reading, order);
   if (isLooseVerb(lemma) && !isYours && !isDemanded) sum -= isDated ? 2 : 1;
   if (hasAny(reading, order, /^(?:me|us|my|our)$/)) sum += 2;
   if (isYours && lemma === "keep") sum += isKeptDown(reading, order) ? 2 : 0;
-  else if (isYours) sum += ["take", "put", "move", "get", "clear", "pick", "turn", "remove"].includes(lemma) ? 2 : 1;
+  else if (isYours) sum += lists.TAKE_PUT_MOVE.has(lemma) ? 2 : 1;
   if (hasDeadline(reading, order)) sum += 1;
   if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) sum += 2;
   if (isGivenBack(reading, order)) sum += (lemma === "bring" || lemma === "take" || lemma === "put") && isDated ? 3 : 1;
@@ -180,11 +155,7 @@ export function points(reading: Reading, order: Order): number {
   const isHelping = ["a", "another", "some", "more"].includes(norm(reading, order.verb + 1));
   if (lemma === "have" && !isHelping && (isDated || hasDeadline(reading, order))) sum += 2;
   if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
-  if (
-    ["make", "get", "pour", "grab", "give", "buy", "help"].includes(lemma) &&
-    norm(reading, order.verb + 1) === "yourself"
-  )
-    sum -= 3;
+  if (lists.MAKE_GET_POUR.has(lemma) && norm(reading, order.verb + 1) === "yourself") sum -= 3;
   sum -= carePoints(reading, order);
   if (norm(reading, order.first) === "do" && order.verb > order.first && !order.negated) sum -= 3;
   if (isPointedOff(reading, order)) sum += 2;
@@ -202,8 +173,7 @@ function isYourDoing(reading: Reading, { clause }: Order): boolean {
   const isNext = next?.sentence === clause.sentence && next.subject?.person === "you" && next.role !== "if";
   if (!isNext || next.verb === undefined) return false;
   const isDoing = norm(reading, next.first - 1) === "," && reading.tokens[next.verb.head]?.form === "ing";
-  if (isDoing)
-    return /^(?:let|make|block|annoy|waste|leave|disturb|drip|spill|scare|hurt|drive)$/.test(next.verb.lemma);
+  if (isDoing) return lists.LET_MAKE_BLOCK.has(next.verb.lemma);
   const isBefore =
     norm(reading, next.first) === "before" &&
     (["me", "us"].includes(norm(reading, next.verb.end)) ||

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/order.ts";
 import { remember } from "./facts/remember.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { clausesOf, is, norm, tokenAt } from "./query.ts";
@@ -55,10 +56,7 @@ function isUnderModal(reading: Reading, { index, sentence, first, verb }: Clause
   // "I'll restart the nodes and post the result": the same who will do the one does the other.
   if (["will", "going to"].includes(before.verb.modal))
     return before.subject?.person !== "you" && norm(reading, first - 1) !== ",";
-  return (
-    /^(?:have to|need to|must|should|can|could|may|might|ought to)$/.test(before.verb.modal) ||
-    isWishedOfYou(reading, before, first)
-  );
+  return lists.HAVE_TO_NEED_TO_MUST.has(before.verb.modal) || isWishedOfYou(reading, before, first);
 }
 
 const YOU = cueAsWritten("you");
@@ -86,25 +84,12 @@ function orderEnd(reading: Reading, from: number, clauseEnd: number, sentence: S
   return comma === -1 ? end : comma;
 }
 
-/** Verbs of invitation, courtesy, offer and small talk: nobody is ordered about. */
-const KIND = new Set(
-  "let see note enjoy imagine guess remember welcome join help wait hold hang consider find feel rest relax sleep dream smile celebrate congratulate meet stay keep take have be look watch listen mind beware check come go drop shout grab pick treat pop bring try try say ask believe trust excuse forgive pardon bless hope save choose think picture suppose thank love cheer break eat drink taste breathe play sing dance".split(
-    " ",
-  ),
-);
-/** Kind verbs that turn into orders with "me", a deadline or a possessive. */
-const CAN_ORDER = new Set(
-  "treat have be take keep stay come go bring find wait hold help save think say ask try check drop remember look watch listen pick choose eat drink".split(
-    " ",
-  ),
-);
-
 export function isKindVerb(lemma: string): boolean {
-  return KIND.has(lemma) && !CAN_ORDER.has(lemma);
+  return lists.KIND.has(lemma) && !lists.CAN_ORDER.has(lemma);
 }
 
 export function isLooseVerb(lemma: string): boolean {
-  return CAN_ORDER.has(lemma);
+  return lists.CAN_ORDER.has(lemma);
 }
 
 /** A set phrase of courtesy begins at or just before the verb: "take care", "let me know". */
@@ -118,20 +103,14 @@ export function isReturned(reading: Reading, order: Order): boolean {
   const next = reading.clauses[order.clause.index + 1];
   const isJoined = next?.sentence === order.clause.sentence && norm(reading, next.first) === "and";
   if (!isJoined || next.subject?.person !== "speaker") return false;
-  return (
-    next.verb?.tense === "future" ||
-    /^(?:all|yours|done|happy|with|there|ready|over|down|out|round|back)$/.test(norm(reading, next.verb?.end ?? -1))
-  );
+  return next.verb?.tense === "future" || lists.ALL_YOURS_DONE.has(norm(reading, next.verb?.end ?? -1));
 }
 
 /** "once the baby's asleep", "when the parcel comes" */
 function isThere(reading: Reading, { subject, verb }: Clause): boolean {
   if (subject === undefined || verb === undefined || subject.person === "speaker") return false;
   if (subject.person === "thing") return true;
-  return (
-    verb.lemma === "be" &&
-    /^(?:asleep|in|up|back|home|free|there|ready|on|out|awake|due)$/.test(norm(reading, verb.end))
-  );
+  return verb.lemma === "be" && lists.ASLEEP_IN_UP.has(norm(reading, verb.end));
 }
 
 /** "Ring me if you need anything", "Shout whenever you're stuck": offered, not ordered. */
@@ -141,9 +120,7 @@ export function isOffer(reading: Reading, order: Order): boolean {
   return clausesOf(reading, sentence.index).some((clause) => {
     if (clause === order.clause) return false;
     const opener = norm(reading, clause.connector);
-    const isReach = /^(?:email|call|ring|text|message|tell|ask|ping|write|contact|drop|give|shout)$/.test(
-      reading.tokens[order.verb]?.lemma ?? "",
-    );
+    const isReach = lists.EMAIL_CALL_RING.has(reading.tokens[order.verb]?.lemma ?? "");
     if (opener === "if" && norm(reading, order.verb) === "wake" && clause.subject?.person !== "you") return true;
     const isTidings = ["me", "us"].includes(norm(reading, order.verb + 1)) && order.verb + 2 === clause.first;
     if (isReach && opener === "if" && (clause.subject?.person === "thing" || isTidings)) return true;
@@ -158,7 +135,7 @@ export function isOffer(reading: Reading, order: Order): boolean {
       (opener === "whenever" || opener === "when" || opener === "if") &&
       clause.subject?.person === "thing" &&
       ["suit", "work", "fit", "be"].includes(clause.verb?.lemma ?? "") &&
-      ["you", "your", "for", "convenient", "easy", "easiest", "handy"].includes(norm(reading, clause.verb?.end ?? -1));
+      lists.YOU_YOUR_FOR.has(norm(reading, clause.verb?.end ?? -1));
     if (isSuited) return true;
     const isCase =
       opener === "if" &&

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/outer-subject.ts";
 import { phraseAround } from "./phrases.ts";
 import type { NounPhrase } from "./reading.ts";
 import type { FoundGroup, VerbToken } from "./verbs.ts";
@@ -7,7 +8,7 @@ const isObjectForm = isOneOf("me us him them");
 /** Objects of "who" when no other verb follows: "whoever wrote *this* is …", "what you said to *her* was …". */
 const mayBeObject = isOneOf("this that it you her there");
 const isWho = isOneOf("who whoever");
-const isAnyone = isOneOf("anyone anybody someone somebody everyone everybody everything");
+const isAnyone = isOneOf(lists.IS_ANYONE);
 const isFreeRelative = isOneOf("whoever whatever whichever what");
 
 /**

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/owed.ts";
 import { isPerfect } from "./duty-guesses.ts";
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
@@ -5,7 +6,7 @@ import { clauseOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./que
 import type { NounPhrase, Reading } from "./reading.ts";
 
 const LESS = cueAsWritten("less more");
-const ME_US_MY = cueAsWritten("me us my our your him her them");
+const ME_US_MY = cueAsWritten(lists.ME_US_MY);
 
 type Push = (first: number, end: number) => void;
 
@@ -49,16 +50,12 @@ function pushLeast(reading: Reading, index: number, push: Push): void {
   } else if (norm(reading, index - 1) === "at") pushAtLeast(reading, index - 1, push);
 }
 
-const OWED = new Set(
-  "apology apologies explanation answer reply thank thanks thank-you favour respect truth".split(" "),
-);
-
 /** "You owe me an apology", "you owe it to the team to …" */
 function pushOwed(reading: Reading, index: number, push: Push): void {
   const debtor = phraseAt(reading, index - 1);
   if (!isPerson(debtor) || norm(reading, index - 1) === "who") return;
   const isTo = follows(reading, index + 1, "it", "to");
-  const isOwed = findToken(reading, index, index + 7, ({ norm: word }) => OWED.has(word)) !== -1;
+  const isOwed = findToken(reading, index, index + 7, ({ norm: word }) => lists.OWED.has(word)) !== -1;
   if (isTo && /^yoursel/.test(norm(reading, index + 3))) return;
   if (isTo) push(debtor.first, index + 3);
   else if (["me", "us"].includes(norm(reading, index + 1)) && isOwed) push(debtor.first, index + 2);
@@ -73,7 +70,7 @@ function pushAtLeast(reading: Reading, index: number, push: Push): void {
     if (
       norm(reading, index + 2) === "let" &&
       ["me", "us"].includes(norm(reading, index + 3)) &&
-      /^(?:pay|carry|help|wash|treat|drive|cook|take|get|buy|do)$/.test(norm(reading, index + 4))
+      lists.PAY_CARRY_HELP.has(norm(reading, index + 4))
     )
       return;
     if (
@@ -100,33 +97,22 @@ function pushHighTime(reading: Reading, time: number, push: Push): void {
   if ((!isHigh && !isPlain) || !isOther(reading, time + 1)) return;
   const end = phraseFrom(reading, time + 1)?.end ?? time + 2;
   const verb = reading.tokens[end];
-  const isOwing = !/^(?:have|had|are|is|were|take|took|go|went)$/.test(verb?.norm ?? "");
+  const isOwing = !lists.HAVE_HAD_ARE.has(verb?.norm ?? "");
   const isTaking =
     ["took", "take", "had"].includes(verb?.norm ?? "") &&
-    findToken(reading, end, end + 4, ({ norm: word }) => RESPONSIBLE.has(word)) !== -1;
+    findToken(reading, end, end + 4, ({ norm: word }) => lists.RESPONSIBLE.has(word)) !== -1;
   if (isOwing || isTaking) push(isHigh ? time - 1 : time, end);
 }
-
-const RESPONSIBLE = new Set("responsibility ownership charge part turn share blame your".split(" "));
-const DECENT = new Set(
-  "ask tell warn ring call text phone write email mention say let wait check apologise apologize answer reply help explain consult inform invite stop thank send bring wash clean leave come try show remember think listen offer give pay include".split(
-    " ",
-  ),
-);
-/** Things that could have come about by themselves, or luck: "you could have been hurt". */
-const MIGHT_BE = new Set(
-  "been had lost died missed won caught left got gotten forgotten misread misheard seen".split(" "),
-);
 
 /** "You could have rung the bell", "you might have warned me", "couldn't you have asked?" */
 function pushMissed(reading: Reading, modal: number, push: Push): void {
   const clause = clauseOf(reading, modal);
   const verb = clause?.verb;
   if (verb === undefined || clause === undefined) return;
-  if (!isPerfect(reading, verb) || clause.role === "if" || MIGHT_BE.has(norm(reading, verb.head))) return;
+  if (!isPerfect(reading, verb) || clause.role === "if" || lists.MIGHT_BE.has(norm(reading, verb.head))) return;
   const sentence = reading.sentences[clause.sentence];
   const isAsking = sentence?.question === true && clause.subject?.person === "you";
-  if ((verb.negated && !isAsking) || !DECENT.has(verb.lemma)) return;
+  if ((verb.negated && !isAsking) || !lists.DECENT.has(verb.lemma)) return;
   const subject = clause.subject === undefined ? undefined : addressed(reading, clause.subject);
   if (!isPerson(subject) || isConditioned(reading, clause.sentence)) return;
   const first = Math.min(subject.first, modal);
@@ -202,7 +188,7 @@ function ownerAt(reading: Reading, index: number): number {
 function isTreat(reading: Reading, at: number): boolean {
   return (
     (["pick", "deal"].includes(norm(reading, at)) && !["up", "with"].includes(norm(reading, at + 1))) ||
-    /^(?:choose|decide|play|shine|sing|go|relax|rest|say|judge|throw|roll|have|enjoy|be)$/.test(norm(reading, at))
+    lists.CHOOSE_DECIDE_PLAY.has(norm(reading, at))
   );
 }
 

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/phrases.ts";
 import {
   BODIES,
   FIRST_NAMES,
@@ -39,25 +40,14 @@ const OWNING_PRONOUNS: Record<string, Person> = {
 };
 const PLURAL_EVERY = new Set(["any", "every", "each", "no"]);
 const DEFINITE = new Set(["the", "this", "that", "these", "those"]);
-/** Who makes a thing theirs: "the deck you sent". */
-const MAKING = new Set(
-  "send write make do give prepare build draw design draft code create produce submit deliver post share merge cook bring circulate forward publish issue supply propose".split(
-    " ",
-  ),
-);
+
 const isOwner = asksWord((norm) => Object.hasOwn(POSSESSIVES, norm));
 const isShare = isOneOf("all both each");
 const isDay = isOneOf("yesterday today tomorrow tonight");
 const isLastOrNext = isOneOf("last next");
-const TIMES =
-  /^(?:night|week|weekend|month|year|time|christmas|easter|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
 const isOneOrOther = isOneOf("one ones other others");
 const isPlural = isOneOf("you we us");
-
-/** "number 12", "ward 7" */
-const NUMBERED = new Set(
-  "number no room ward floor unit house flat platform line level year grade apartment bed row table".split(" "),
-);
 
 /** Adds the noun phrases of tokens [first, end), in order, none inside another. */
 export function addNounPhrases(tokens: readonly TaggedToken[], first: number, end: number, found: NounPhrase[]): void {
@@ -99,7 +89,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
       at > index &&
       head === -1 &&
       isLastOrNext(next) &&
-      TIMES.test(tokens[at + 1]?.norm ?? "") &&
+      lists.TIMES.has(tokens[at + 1]?.norm ?? "") &&
       tokens[at - 1]?.tag === "ADJ"
     )
       break;
@@ -110,7 +100,7 @@ function phraseEnd(tokens: readonly TaggedToken[], index: number, end: number): 
     if (head !== -1 && tag === "PROPN" && token.norm === "the" && isFirstName(next) && tokens[at + 1]?.tag === "VERB")
       break;
     if (tag === "NOUN" || tag === "PROPN") head = at;
-    else if (tag === "NUM" && head === at - 1 && NUMBERED.has(tokens[head]?.norm ?? "")) head = at;
+    else if (tag === "NUM" && head === at - 1 && lists.NUMBERED.has(tokens[head]?.norm ?? "")) head = at;
     else if (tag === "PRON" && at === index) continue;
     else if (tag === "PRON" && head === -1 && isOneOrOther(next)) head = at;
     else if (tag === "ADJ" || tag === "NUM" || tag === "DET" || isModifier(tokens, at, head)) {
@@ -140,7 +130,7 @@ function isYouGuys(token: TaggedToken, next: TaggedToken | undefined): boolean {
   if (next === undefined || !isPlural(token)) return false;
   if (next.tag === "NUM") return ["two", "three", "four", "five"].includes(next.norm);
   if (next.tag !== "NOUN") return false;
-  return next.norm !== next.lemma || ["people", "lot", "folk", "folks", "men", "women", "bunch"].includes(next.norm);
+  return next.norm !== next.lemma || lists.PEOPLE_LOT_FOLK.has(next.norm);
 }
 
 /** "Dave" + "'s" + "code": the phrase goes on to what is owned. */
@@ -189,7 +179,7 @@ function describePhrase(
   return { index, first, end, head, owner, person };
 }
 
-const isSomeOf = isOneOf("rest half pair both two three four some most many several majority couple all");
+const isSomeOf = isOneOf(lists.IS_SOME_OF);
 
 /** "the rest of the committee", "both of you", "some of your mates": a share of people is people. */
 function sharePerson(tokens: readonly TaggedToken[], head: number, end: number, limit: number): Person | undefined {
@@ -223,7 +213,7 @@ function laterOwner(tokens: readonly TaggedToken[], end: number, limit: number):
   if (next.norm === "by" && after.tag === "PROPN" && nameOrThing(after) !== "thing") return nameOrThing(after);
   const subject = isPronoun(next) ? pronounPerson(next.norm) : next.tag === "PROPN" ? nameOrThing(next) : undefined;
   if (subject === undefined || subject === "thing") return undefined;
-  return MAKING.has(after.lemma) || MAKING.has(tokens[end + 2]?.lemma ?? "") ? subject : undefined;
+  return lists.MAKING.has(after.lemma) || lists.MAKING.has(tokens[end + 2]?.lemma ?? "") ? subject : undefined;
 }
 
 function pronounPerson(norm: string): Person | undefined {
@@ -249,11 +239,7 @@ const nameOfWord = perWord((norm, { text }): Person => {
 /** A family by its name: no place, no games, no mountains. */
 const isFamily = perWord(
   (norm, { text }) =>
-    /^\p{Lu}\p{Ll}{3,}s$/u.test(text) &&
-    !NOT_NAMES.has(norm) &&
-    !/^(?:netherlands|philippines|maldives|bahamas|olympics|alps|dolomites|pyrenees|himalayas|andes|highlands|midlands|states|beatles|simpsons|oscars|romans|greeks|germans)$/.test(
-      norm,
-    ),
+    /^\p{Lu}\p{Ll}{3,}s$/u.test(text) && !NOT_NAMES.has(norm) && !lists.NETHERLANDS_PHILIPPINES_MALDIVES.has(norm),
 );
 
 /** "mrs patel", "dr khan", without their capitals */
@@ -298,7 +284,7 @@ const isServiceOrShift = isOneOf("service shift");
 /** "customer service", "the night shift" */
 function isServing(head: TaggedToken, before: TaggedToken | undefined): boolean {
   if (before === undefined || !isServiceOrShift(head)) return false;
-  return /^(?:customer|room|guest|night|day|late|early|morning|evening)$/.test(before.norm);
+  return lists.CUSTOMER_ROOM_GUEST.has(before.norm);
 }
 
 const endsAsPerson = asksWord((norm) =>

@@ -13,17 +13,17 @@ const byLemma = new Map<string, Cue[]>();
 const byQuestion: { readonly cue: Cue; readonly test: (word: Word) => boolean }[] = [];
 
 /** These words, as they are written or as a lemma: "make" stands for "made", too. In one string with spaces, or as a list. */
-export function cue(words: string | readonly string[]): Cue {
+export function cue(words: string | Iterable<string>): Cue {
   return cueIn(words, byWord, byLemma);
 }
 
 /** These words just as they are written: "made" alone. */
-export function cueAsWritten(words: string | readonly string[]): Cue {
+export function cueAsWritten(words: string | Iterable<string>): Cue {
   return cueIn(words, byWord);
 }
 
 /** These words by their lemmas: "leave" stands for "left", and "left" for itself only where it is no verb. */
-export function cueAsLemma(words: string | readonly string[]): Cue {
+export function cueAsLemma(words: string | Iterable<string>): Cue {
   return cueIn(words, byLemma);
 }
 
@@ -42,7 +42,7 @@ function newCue(key: string): Cue {
   return cue;
 }
 
-function cueIn(words: string | readonly string[], ...indexes: readonly Map<string, Cue[]>[]): Cue {
+function cueIn(words: string | Iterable<string>, ...indexes: readonly Map<string, Cue[]>[]): Cue {
   const listed = [...new Set(typeof words === "string" ? words.split(" ") : words)].sort();
   const key = `${indexes.includes(byWord)} ${indexes.includes(byLemma)} ${listed.join(" ")}`;
   const before = made.get(key);

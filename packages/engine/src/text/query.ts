@@ -1,4 +1,5 @@
 import type { ClassName } from "../lexicon/registry.gen.ts";
+import * as lists from "../lexicon/words/query.ts";
 import type { Clause, Match, NounPhrase, Reading, Token } from "./reading.ts";
 import type { Span } from "./span.ts";
 import { isOneOf } from "./word.ts";
@@ -89,7 +90,7 @@ export function spanOf(reading: Reading, first: number, end: number): Span {
   };
 }
 
-const opensNoun = isOneOf("a an the my your his our their");
+const opensNoun = isOneOf(lists.OPENS_NOUN);
 const FAR_NOUN = 4;
 
 /** Token `first`, or the one beside it where `first` is the end of a word: "'re", "n't". */

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/rather.ts";
 import { isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { norm, tokenAt } from "./query.ts";
@@ -53,5 +54,5 @@ function notToBe(reading: Reading, first: number, rather: number): Stretch | und
 
 /** "I'd rather nobody got hurt" */
 function isFateAt(reading: Reading, verb: number): boolean {
-  return /^(?:hurt|lost|ill|sick|injured|cold|wet|drowned|killed|burnt)$/.test(norm(reading, verb + 1));
+  return lists.HURT_LOST_ILL.has(norm(reading, verb + 1));
 }

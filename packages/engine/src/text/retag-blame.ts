@@ -2,6 +2,7 @@ import { textsOf } from "../lexicon/list.ts";
 import { verdictNoun } from "../lexicon/verdict-noun.ts";
 import { verdictVerb } from "../lexicon/verdict-verb.ts";
 import { verdictVerbAmbiguous } from "../lexicon/verdict-verb-ambiguous.ts";
+import * as lists from "../lexicon/words/retag-blame.ts";
 import { isJudging } from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
@@ -18,17 +19,11 @@ const SOMEBODY = new Set([...ROLES, ...FIRST_NAMES]);
 const isBlaming = asksWord((norm) => BLAMING.has(verbLemma(norm).lemma));
 const isLabel = asksWord((norm) => LABELS.has(norm));
 const isSomebody = asksWord((norm) => SOMEBODY.has(norm));
-const isBe = isOneOf("be am is are was were been 'm 're 's being");
+const isBe = isOneOf(lists.IS_BE);
 const isObject = isOneOf("me you him us them");
-const isCarrying = isOneOf(
-  "keep keeps kept start starts started begin began continue continues enjoy enjoys enjoyed stop stops stopped love loves like likes hate hates",
-);
-const isWishing = isOneOf(
-  "love loves loved like likes liked tend tends tended want wants wanted try tries tried have has had prefer prefers begin began continue continues continued start started going need needs choose chose",
-);
-const isSpent = isOneOf(
-  "time day days hours hour week weeks morning afternoon evening night minutes life lives weekend",
-);
+const isCarrying = isOneOf(lists.IS_CARRYING);
+const isWishing = isOneOf(lists.IS_WISHING);
+const isSpent = isOneOf(lists.IS_SPENT);
 const isThird = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
 const isPronoun = isOneOf("you they");
 const isMany = asksWord(
@@ -36,10 +31,10 @@ const isMany = asksWord(
     ["people", "guys", "lot", "folks", "men", "women"].includes(norm) ||
     (nounLemma(norm) !== norm && ROLES.has(nounLemma(norm))),
 );
-const isDoer = isOneOf("and have has had i you he she they we all both just only");
-const isOften = isOneOf("always just only never constantly even still all simply often really here both");
+const isDoer = isOneOf(lists.IS_DOER);
+const isOften = isOneOf(lists.IS_OFTEN);
 const isCommon = isOneOf("people everyone everybody others");
-const isRelative = isOneOf("who i you we he she they");
+const isRelative = isOneOf(lists.IS_RELATIVE);
 
 /** "You're overreacting", "he loves to meddle", "my boss bullies people": verbs of blame that the tagger takes for something else. Tokens [first, end). */
 export function retagBlame(tokens: readonly Retaggable[], first: number, end: number): void {

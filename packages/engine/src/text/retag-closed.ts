@@ -1,16 +1,11 @@
+import * as lists from "../lexicon/words/retag-closed.ts";
 import { isJudging } from "./known-classes.ts";
 import type { Tag } from "./reading.ts";
 import { isBaseVerb } from "./retag-openings.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf } from "./word.ts";
 
-/** The words of the small classes: the tagger may give their tags to no other. */
-const CLOSED = new Set(
-  "i you he she it we they me him her us them my your his its our their mine yours hers ours theirs myself yourself himself herself itself ourselves yourselves themselves who whom whose which what whatever whoever whichever whomever that this these those there one ones oneself nobody nothing none someone somebody something anyone anybody anything everyone everybody everything such self urself yall y'all another each other neither either both all some any many few much more most several enough half quite no every the a an am is are was were be been being have has had having do does did doing will would shall should can could may might must ought need dare get got gets getting gonna gotta wanna used let mind and or but nor yet so plus if because since as while for although though whether until till unless once before after when where why how than like without with about of in on from by to into through off less well cause cos coz lest except provided supposing whereas given seeing let's wherever whenever over under not right leave help".split(
-    " ",
-  ),
-);
-const isStray = asksWord((norm) => /^[a-z][a-z-]{3,}$/.test(norm) && !CLOSED.has(norm));
+const isStray = asksWord((norm) => /^[a-z][a-z-]{3,}$/.test(norm) && !lists.CLOSED.has(norm));
 
 function isClosed(tag: Tag): boolean {
   return tag === "PRON" || tag === "DET" || tag === "AUX" || tag === "CCONJ" || tag === "SCONJ";
@@ -33,11 +28,7 @@ function isCalled(tokens: readonly Retaggable[], index: number, first: number): 
   const after = tokens[index + 1];
   const before = tokens[index - 1]?.tag === "PUNCT" ? tokens[index - 2] : tokens[index - 1];
   const isLast = after?.tag === "PUNCT";
-  return (
-    isLast &&
-    index > first &&
-    /^(?:hi|hey|hello|hiya|morning|night|evening|thanks|sorry|bye|ok|okay|yes|no)$/.test(before?.norm ?? "")
-  );
+  return isLast && index > first && lists.HI_HEY_HELLO.has(before?.norm ?? "");
 }
 
 /** "HR clearly think we're machines": behind an adverb, with somebody straight after. */

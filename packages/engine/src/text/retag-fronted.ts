@@ -1,6 +1,6 @@
+import * as lists from "../lexicon/words/retag-fronted.ts";
 import type { Retaggable } from "./retaggable.ts";
 
-const HELPERS = new Set("have has had do does did is are was were would will could can should".split(" "));
 const MAX_WORDS_BEFORE = 8;
 
 /** Where a denial at the head of a sentence ends ("not once", "at no point", "under no circumstances"), or `first`: the helper comes before the subject then. */
@@ -10,11 +10,9 @@ export function frontedEnd(tokens: readonly { readonly norm: string }[], first: 
   const three = tokens[first + 2]?.norm ?? "";
   if (one === "not" && two === "once") return first + 2;
   if (one === "never" && ["once", "ever", "before", "again"].includes(two)) return first + 2;
-  if (two === "no" && ["at", "on", "in", "under", "for"].includes(one) && DENIED.has(three)) return first + 3;
+  if (two === "no" && ["at", "on", "in", "under", "for"].includes(one) && lists.DENIED.has(three)) return first + 3;
   return first;
 }
-
-const DENIED = new Set("point time stage moment occasion circumstances account way".split(" "));
 
 /** "Not once in four years has Facilities rung": the helper that such a denial draws to the front. */
 export function retagFronted(tokens: readonly Retaggable[], first: number, end: number): void {
@@ -26,7 +24,7 @@ export function retagFronted(tokens: readonly Retaggable[], first: number, end: 
   if (from === first) return;
   for (let at = from; at < Math.min(end, from + MAX_WORDS_BEFORE); at++) {
     const token = tokens[at];
-    if (token === undefined || !HELPERS.has(token.norm)) continue;
+    if (token === undefined || !lists.HELPERS.has(token.norm)) continue;
     if (["PRON", "DET", "NOUN", "PROPN", "ADJ"].includes(tokens[at + 1]?.tag ?? "")) token.tag = "AUX";
     return;
   }

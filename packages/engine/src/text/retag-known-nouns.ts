@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/retag-known-nouns.ts";
 import { FEELINGS, isJudging, isLabel, isOwner, isThen, KIN, LABELS, MADE, OWNS } from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
@@ -6,11 +7,7 @@ import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 
-export const TITLES = new Set(
-  "aunt auntie uncle cousin sister brother nurse doctor dr professor prof coach pastor father mother miss mr mrs ms sir captain granny grandma grandpa".split(
-    " ",
-  ),
-);
+export const TITLES = lists.TITLES;
 
 /** "you hypocrite", "plumbers are crooks", "my boss drives me mad". */
 export function asNoun(
@@ -32,18 +29,14 @@ export function asNoun(
   const isCalled =
     (before.norm === "you" && (after === undefined || after.tag === "PUNCT")) ||
     (before.norm === "that" && (tag === "ADJ" || tag === "ADV"));
-  const isNamed =
-    before.tag === "DET" ||
-    before.tag === "ADJ" ||
-    isUtter(before) ||
-    /^(?:are|is|was|were|be|been|such|'s|am)$/.test(before.norm);
+  const isNamed = before.tag === "DET" || before.tag === "ADJ" || isUtter(before) || lists.ARE_IS_WAS.has(before.norm);
   return isCalled || (isNamed && norm !== "lying" && norm !== "cheating") ? "NOUN" : undefined;
 }
 
 const isMade = asksWord((norm) => MADE.has(norm));
 const isKin = asksWord((norm) => KIN.has(norm));
 const isUtter = isOneOf("absolute total complete utter");
-const isBe = isOneOf("are is was were 's am be been");
+const isBe = isOneOf(lists.IS_BE);
 
 export const mayBeNoun = perWord((norm) => {
   const lemma = nounLemma(norm);
@@ -58,21 +51,16 @@ export function asJudging(
 ): Tag | undefined {
   if (!isJudging(token)) return undefined;
   const { norm, tag } = token;
-  const isDegree = ["bit", "little", "so", "very", "really", "deeply", "quite", "rather"].includes(before?.norm ?? "");
+  const isDegree = lists.BIT_LITTLE_SO.has(before?.norm ?? "");
   const isSaid = after === undefined || ["PUNCT", "SCONJ", "ADP", "CCONJ", "SYM"].includes(after.tag);
   if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";
   if (tag === "IMP" && (before?.norm === "so" || !knownVerbs.has(norm))) return "ADJ";
-  if (
-    norm === "mean" &&
-    tag === "VERB" &&
-    /^(?:so|too|very|being|pretty|quite|this|been|are|were|'re|was|is)$/.test(before?.norm ?? "")
-  )
-    return "ADJ";
+  if (norm === "mean" && tag === "VERB" && lists.SO_TOO_VERY.has(before?.norm ?? "")) return "ADJ";
   if (norm === "mean" && tag === "VERB" && before?.norm === "just" && (after === undefined || after.tag === "PUNCT"))
     return "ADJ";
   // "Your timekeeping is shocking."
-  const isBeing = /^(?:is|are|was|were|'s|be|been|so|very|really|too|just|plain)$/.test(before?.norm ?? "");
-  const isUtter = /^(?:absolutely|completely|totally|truly|utterly|simply|frankly|such|some)$/.test(before?.norm ?? "");
+  const isBeing = lists.IS_ARE_WAS.has(before?.norm ?? "");
+  const isUtter = lists.ABSOLUTELY_COMPLETELY_TOTALLY.has(before?.norm ?? "");
   if (tag === "VERB" && norm.endsWith("ing") && isUtter && after?.tag === "NOUN") return "ADJ";
   if (
     tag === "VERB" &&

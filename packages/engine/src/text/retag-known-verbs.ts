@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/retag-known-verbs.ts";
 import { irregularVerbs } from "./irregular.ts";
 import { isActWord, isJudging, isStruck, isThirdOfVerb, OWNS, SOMEBODY } from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
@@ -6,20 +7,7 @@ import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 
-const GROUPED = new Set("two three all both lot guys people boys girls folks".split(" "));
 const WHO = new Set("i you we they".split(" "));
-
-/** Pasts that are no nouns, whatever the tagger says. */
-const PASTS = new Set(
-  "stole sank rang sang wrote drove broke took gave went came told said kept brought bought caught chose forgot threw knew grew flew drew blew ate began swam tore wore swore froze woke shook became hid sent spent lent built slept swept wept taught sought fought stuck hung swung clung gaslit fell".split(
-    " ",
-  ),
-);
-
-/** "rang my ex and emptied the account": no adjective stands before these. */
-const OPENS_OBJECT = new Set(
-  "the a an my your his her our their me us him them it this that all every two three four five six ten".split(" "),
-);
 
 const NEVER_VERBS = new Set<Tag>(["ADP", "SCONJ", "X", "DET", "CCONJ", "INTJ", "PUNCT", "SYM"]);
 
@@ -47,7 +35,7 @@ export function asVerb(
     const isNominal =
       before.tag === "NOUN" || before.tag === "PROPN" || before.tag === "PRON" || (isAfterRelative && isNever);
     const isPast = mayBePast(token);
-    if (isPast && tag === "ADJ" && before.norm === "and" && after !== undefined && OPENS_OBJECT.has(after.norm))
+    if (isPast && tag === "ADJ" && before.norm === "and" && after !== undefined && lists.OPENS_OBJECT.has(after.norm))
       return "VERB";
     if (isPast && isNever && isNominal) return "VERB";
     // "since the plumber cancelled twice", "I kind of feel like …"
@@ -67,7 +55,7 @@ export function asVerb(
     const isFree = ["VERB", "ADP", "ADV"].includes(before.tag) || isActWord(before);
     if (isVerbal && isFree && ["me", "us"].includes(after?.norm ?? "")) return "VERB";
     if ((isNever || (tag === "NOUN" && isNominal)) && isPastOnly(token)) return "VERB";
-    if (isNever && outer?.norm === "you" && GROUPED.has(before.norm) && knownVerbs.has(norm)) return "VERB";
+    if (isNever && outer?.norm === "you" && lists.GROUPED.has(before.norm) && knownVerbs.has(norm)) return "VERB";
     if (isAlways(before) && outer !== undefined && isThirdOfVerb(token) && after !== undefined) return "VERB";
     const isManner = before.tag === "ADV" && before.norm.endsWith("ly");
     if (isManner && tag === "NOUN" && ["PROPN", "PRON"].includes(outer?.tag ?? "") && isThirdOfVerb(token))
@@ -92,10 +80,10 @@ export function asVerb(
 
 const mayBePast = asksWord((norm) => irregularVerbs.has(norm) || (norm.length > 4 && /[^e]ed$/.test(norm)));
 const isListenedTo = isOneOf("listened shouted yelled laughed talked");
-const isPastOnly = asksWord((norm) => PASTS.has(norm));
-const isThirdOnly = isOneOf("reads gets goes says makes comes gives becomes seems hears knows tells brings");
+const isPastOnly = asksWord((norm) => lists.PASTS.has(norm));
+const isThirdOnly = isOneOf(lists.IS_THIRD_ONLY);
 const isAlways = isOneOf("always never");
-const isAdverb = isOneOf("only just never always often really ever still simply constantly barely hardly");
+const isAdverb = isOneOf(lists.IS_ADVERB);
 
 /** "keeps talking", "wants to", "thinks I", "scares me" */
 function isGoneOn(after: Retaggable | undefined): boolean {
@@ -106,7 +94,7 @@ export const mayBeVerb = perWord(
   (norm) =>
     irregularVerbs.has(norm) ||
     /(?:ed|ing)$/.test(norm) ||
-    PASTS.has(norm) ||
+    lists.PASTS.has(norm) ||
     knownVerbs.has(norm) ||
     (norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma)),
 );

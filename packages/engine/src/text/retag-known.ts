@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/retag-known.ts";
 import { irregularVerbs } from "./irregular.ts";
 import {
   ACTS,
@@ -24,30 +25,7 @@ import { asVerb, mayBeVerb } from "./retag-known-verbs.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 
-const CHAT = new Set(
-  "tbh ngl lol lmao rn imo imho fyi smh idk omg wtf ugh meh sigh haha btw afaik iirc af asf irl ffs fr istg smfh xx xo".split(
-    " ",
-  ),
-);
-
 const CONTRACTED = new Set("will would have are am".split(" "));
-
-const TELLING = new Set(
-  "say tell claim write report complain explain mention suggest announce reply answer state insist argue think believe feel know hope guess suppose sense wish bet imagine fear worry realise realize find see hear understand mean notice admit agree promise decide expect learn read show swear prove assume ask demand prefer doubt remember forget warn discover propose".split(
-    " ",
-  ),
-);
-
-const NEEDING = new Set("need want crave value some more for".split(" "));
-
-const NO_ADVERB = new Set("family assembly jelly belly anomaly monopoly butterfly homily".split(" "));
-
-/** "our season's a joke": after these "'s" can only be "is" or "has". */
-const AFTER_IS = new Set(
-  "a an the not so too very been always never just really still already nothing gone supposed being off over asleep awake on out up here there alone away".split(
-    " ",
-  ),
-);
 
 /** Puts right tags of words that the word lists know better than the tagger. Tokens [first, end) are one sentence. */
 export function retagKnown(tokens: readonly Retaggable[], first: number, end: number): void {
@@ -66,8 +44,7 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (token.tag === "PART" && /..(?:ly|ed)$/.test(token.norm)) token.tag = token.norm.endsWith("ly") ? "ADV" : "VERB";
     // "your speech upset me"
     if (after !== undefined && (isUpsetting(token) || isThirdOfVerb(token)) && before !== undefined && isStruck(after))
-      if (["my", "our", "your", "his", "her", "their", "'s"].includes(tokens[index - 2]?.norm ?? ""))
-        before.tag = "NOUN";
+      if (lists.MY_OUR_YOUR.has(tokens[index - 2]?.norm ?? "")) before.tag = "NOUN";
     // "Liar!"
     const isAlone = before === undefined && (after === undefined || after.tag === "PUNCT");
     if (isAlone && token.tag === "ADJ" && LABELS.has(token.norm)) token.tag = "NOUN";
@@ -156,7 +133,7 @@ function asClosedWord(
   if (after?.tag === "ADJ" && isOutright(token)) return "ADV";
   if (isNoAdverb(token)) return undefined;
   const isGotTo = after?.norm === "got" && behind?.norm === "to";
-  if (norm === "'s" && tag === "PART" && (isGotTo || AFTER_IS.has(after?.norm ?? ""))) return "AUX";
+  if (norm === "'s" && tag === "PART" && (isGotTo || lists.AFTER_IS.has(after?.norm ?? ""))) return "AUX";
   if (norm === "of" && tag === "SCONJ" && after?.tag !== "VERB") return "ADP";
   // "My son's scared of Mr Hill", "Dad's upset."
   const isSaidOf = after?.tag === "ADJ" && (FEELINGS.has(after.norm) || after.norm.endsWith("ed"));
@@ -183,7 +160,7 @@ function asClosedWord(
   if (norm === "being" && tag === "VERB" && isParticiple(after)) return "AUX";
   if (norm === "will" && tag === "AUX" && before?.tag === "DET") return "NOUN";
   if (norm === "kindly") return "ADV";
-  if (tag === "ADJ" && isCalm(token) && NEEDING.has(before?.norm ?? "") && after?.tag !== "NOUN") return "NOUN";
+  if (tag === "ADJ" && isCalm(token) && lists.NEEDING.has(before?.norm ?? "") && after?.tag !== "NOUN") return "NOUN";
   if (norm === "matters" && after?.norm === "to" && before?.tag !== "DET") return "VERB";
   if (tag === "PROPN" && text === norm && norm.length > 8 && norm.endsWith("ly")) return "ADV";
   if (tag === "PROPN" && text === norm && before?.tag === "ADV" && before.norm.endsWith("ly") && isThirdOfVerb(token))
@@ -201,8 +178,8 @@ function asClosedWord(
   return isLong && tag !== "ADJ" && after !== undefined && isThirdOrPast(after) ? "ADV" : undefined;
 }
 
-const isNoAdverb = asksWord((norm) => NO_ADVERB.has(norm));
-const isChat = asksWord((norm) => CHAT.has(norm));
+const isNoAdverb = asksWord((norm) => lists.NO_ADVERB.has(norm));
+const isChat = asksWord((norm) => lists.CHAT.has(norm));
 const isOutright = isOneOf("plain downright outright");
 const isHave = isOneOf("has have had");
 const isScaredSo = isOneOf("stiff witless");
@@ -211,22 +188,19 @@ const isCalm = isOneOf("calm quiet");
 /** Most words are none of those, and are told so at once. */
 const mayBeClosed = perWord(
   (norm, { text }) =>
-    /^(?:whoever|whichever|ever|of|because|has|have|had|that|thanks|half|fed|stiff|witless|will|matters|being|kindly|calm|quiet)$/.test(
-      norm,
-    ) ||
+    lists.WHOEVER_WHICHEVER_EVER.has(norm) ||
     text.startsWith("'") ||
     norm === "'s" ||
     norm === "plain" ||
     norm === "downright" ||
     norm === "outright" ||
     BODIES.has(norm) ||
-    CHAT.has(norm) ||
+    lists.CHAT.has(norm) ||
     norm.endsWith("ly"),
 );
 
 function isParticiple(token: Retaggable | undefined): boolean {
-  if (token?.tag === "VERB" && ["cost", "put", "hit", "cut", "let", "shut", "set", "hurt"].includes(token.norm))
-    return true;
+  if (token?.tag === "VERB" && lists.COST_PUT_HIT.has(token.norm)) return true;
   return token?.tag === "VERB" && /(?:ed|en|wn|ung|unk|de|ft|lt|ld|ept|ent)$/.test(token.norm);
 }
 
@@ -253,7 +227,7 @@ function isPointing(before: Retaggable | undefined, after: Retaggable | undefine
   if (after?.tag !== "NOUN" || nounLemma(after.norm) !== after.norm) return false;
   if (before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ") return true;
   if (before.tag !== "VERB") return false;
-  return !TELLING.has(verbLemma(before.norm).lemma);
+  return !lists.TELLING.has(verbLemma(before.norm).lemma);
 }
 
 const isThirdOrPast = asksWord((norm) => /(?:s|ed)$/.test(norm) && knownVerbs.has(verbLemma(norm).lemma));

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/retag-neighbours.ts";
 import { isJudging } from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
@@ -6,13 +7,9 @@ import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 
-const isAlways = isOneOf(
-  "invariably constantly continually perpetually incessantly deliberately conveniently supposedly secretly repeatedly",
-);
+const isAlways = isOneOf(lists.IS_ALWAYS);
 /** Third persons of verbs that are no nouns: "that clerk enjoys sending people away". */
-const isOnlyVerb = isOneOf(
-  "enjoys sees reads hears wants thinks makes gives says goes keeps lets puts brings writes eats sends tells finds believes ignores refuses expects pretends knows hates insists complains forgets allows decides prefers becomes begins seems listens understands prefers loses tries cares means throws sits stands speaks answers arrives comes feels helps happens gets does asks remembers explains promises treats matters",
-);
+const isOnlyVerb = isOneOf(lists.IS_ONLY_VERB);
 const isNeed = isOneOf("need needs");
 const isDo = isOneOf("do does did");
 const isBeforeNeed = ({ tag, norm }: Retaggable) => tag === "NUM" || tag === "ADV" || norm === "both" || norm === "all";
@@ -24,14 +21,11 @@ const isOwning = isOneOf("my your his her our their");
 const isDetermining = (token: Retaggable) => token.tag === "DET" || isOwning(token);
 const isRoles = asksWord((norm) => norm.endsWith("s") && ROLES.has(norm.slice(0, -1)));
 const isKnownVerb = asksWord((norm) => knownVerbs.has(norm));
-const isDepartment = isOneOf("legal digital commercial creative editorial medical technical corporate clinical");
-const isCoded = isOneOf("account reference ref case ticket invoice policy booking");
-const isTold = isOneOf("says said states reads warns tells told explains recommends claims");
+const isDepartment = isOneOf(lists.IS_DEPARTMENT);
+const isCoded = isOneOf(lists.IS_CODED);
+const isTold = isOneOf(lists.IS_TOLD);
 /** "excuses", "visits": what is wanted, or done by one. */
 const isPlural = asksWord((norm) => nounLemma(norm) !== norm && verbLemma(norm).form === "s");
-/** "you lot", "we women" are called so; they do nothing. */
-const CALLED =
-  /^(?:jerk|fool|slob|creep|lot|people|man|men|guys?|women|folks?|two|three|boys?|girls?|kids?|couple|team|bunch)$/;
 
 /** "rudely", "sloppily": before a verb these tell how it was done. */
 const isManner = asksWord(
@@ -45,13 +39,10 @@ const isManner = asksWord(
 /** "You two are late" */
 const isAre = isOneOf("are were");
 
-const TURNED = new Set(
-  "whole hand shame worth nobody that feeling us family have like only since been kinda sorta parking".split(" "),
-);
 /** Words that a neighbour may turn into another part of speech; of the rest it is only verbs and adjectives. */
 const isOftenTurned = perWord(
   (norm, word) =>
-    TURNED.has(norm) ||
+    lists.TURNED.has(norm) ||
     knownVerbs.has(norm) ||
     [isJudging, isAlways, isOnlyVerb, isNeed, isPointing, isCoded, isManner, isAre].some((test) =>
       test({ word, norm }),
@@ -80,11 +71,7 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
     } else if (norm === "us" && tag === "PROPN" && token.text === "us") token.tag = "PRON";
     else if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) token.tag = "ADV";
     // "I don't want people parking here"
-    else if (
-      norm === "parking" &&
-      ["you", "him", "them", "people", "anybody", "anyone", "everybody"].includes(before?.norm ?? "")
-    )
-      token.tag = "VERB";
+    else if (norm === "parking" && lists.YOU_HIM_THEM.has(before?.norm ?? "")) token.tag = "VERB";
     // "You two need to", "You seriously need to", "You both need to"
     else if (tag !== "VERB" && isNeed(token) && next?.norm === "to" && before !== undefined && isBeforeNeed(before))
       token.tag = "VERB";
@@ -120,7 +107,7 @@ export function retagNeighbours(tokens: readonly Retaggable[], first: number, en
       before !== undefined &&
       (before.norm === "it" || isObject(before)) &&
       norm.endsWith("ed") &&
-      /^(?:makes?|made|finds?|found|keeps?|kept)$/.test(tokens[at - 2]?.norm ?? "")
+      lists.MAKES_MAKE_MADE.has(tokens[at - 2]?.norm ?? "")
     )
       token.tag = "ADJ";
     // "Hand over Mum's bank card"
@@ -177,7 +164,7 @@ function isPlanOf(tokens: readonly Retaggable[], at: number, first: number): boo
 
 const isRanked = (next: Retaggable | undefined) => ["more", "less", "most", "to"].includes(next?.norm ?? "");
 const isParty = isOneOf("hen stag leaving");
-const isPeople = isOneOf("people police staff everyone kids team crew management");
+const isPeople = isOneOf(lists.IS_PEOPLE);
 
 /** Nouns and small words that their neighbours make plain: "salt *worth* his name", "*Legal* couldn't", "want *excuses*", "the *manual* says". */
 function inItsPlace(
@@ -188,12 +175,7 @@ function inItsPlace(
 ): Tag | undefined {
   const { norm, tag } = token;
   if (norm === "since" && tag === "NOUN") return "ADP";
-  if (
-    norm === "home" &&
-    tag === "VERB" &&
-    ["be", "is", "was", "were", "are", "am", "been"].includes(before?.norm ?? "")
-  )
-    return "ADV";
+  if (norm === "home" && tag === "VERB" && lists.BE_IS_WAS.has(before?.norm ?? "")) return "ADV";
   if (tag === "PROPN" && (norm === "kinda" || norm === "sorta")) return "ADV";
   if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN" && next?.tag === "PRON") return "ADP";
   if (norm === "nobody" && (tag === "NOUN" || tag === "PRON")) return before?.norm === "a" ? "NOUN" : "PRON";
@@ -218,15 +200,12 @@ function isJudgedNoun(token: Retaggable, before: Retaggable | undefined, after: 
 /** "That clerk" and "she" do something; "your" does nothing: "your answers". */
 function mayDo(before: Retaggable | undefined): boolean {
   const { norm, tag } = before ?? { norm: "", tag: "X" };
-  return (
-    (tag === "NOUN" || tag === "PROPN" || tag === "PRON") &&
-    !["my", "your", "his", "her", "its", "our", "their", "whose"].includes(norm)
-  );
+  return (tag === "NOUN" || tag === "PROPN" || tag === "PRON") && !lists.MY_YOUR_HIS.has(norm);
 }
 
 /** "the lot of you vanish.": after "you" or "they" a verb, when nothing follows that it could belong to. */
 function isDone(token: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
-  if (before === undefined || !isYouOrThey(before) || !isKnownVerb(token) || CALLED.test(token.norm)) return false;
+  if (before === undefined || !isYouOrThey(before) || !isKnownVerb(token) || lists.CALLED.has(token.norm)) return false;
   return next === undefined || next.tag === "PUNCT" || next.tag === "PRON" || next.tag === "DET";
 }
 
@@ -238,7 +217,7 @@ function isOnlyDoing(
 ): boolean {
   const isDoer = before !== undefined && (before.tag === "PRON" || ROLES.has(before.norm));
   const isVerb = next?.tag === "NOUN" && knownVerbs.has(verbLemma(next.norm).lemma);
-  return isDoer && isVerb && /^(?:when|if|because|for|to|after|on|at|about|of|you|me|us)$/.test(after?.norm ?? "");
+  return isDoer && isVerb && lists.WHEN_IF_BECAUSE.has(after?.norm ?? "");
 }
 
 /** "The neighbours mow at noon": after people in the plural a verb, when the next word begins something new. */

@@ -1,23 +1,13 @@
+import * as lists from "../lexicon/words/retag-openings.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf } from "./word.ts";
 
 /** After a dropped "I" these open statements and greetings: "Hope you're well", "Need this by noon". */
-const isDroppedI = isOneOf(
-  "hope love miss wish think guess need want thank thanks appreciate know agree fancy feel seem sound look mean bet doubt regret have do be am can could would will should got had",
-);
+const isDroppedI = isOneOf(lists.IS_DROPPED_I);
 
-const OBJECTS = new Set(
-  "me us it them him her this that these those the a an my our your his their all some any no every both each yourself everything something somebody someone whatever".split(
-    " ",
-  ),
-);
-
-const isOwner = (token: Retaggable | undefined) =>
-  ["me", "us", "my", "our", "your", "the", "this", "that"].includes(token?.norm ?? "");
-
-const PARTICLES = new Set("up out back down off over away on in through along".split(" "));
+const isOwner = (token: Retaggable | undefined) => lists.ME_US_MY.has(token?.norm ?? "");
 
 /** After these a clause may begin, even one without a subject. */
 const mayOpen = isOneOf(
@@ -44,11 +34,7 @@ const isEverOrAgain = isOneOf("ever again");
 const mayLead = (token: Retaggable | undefined) =>
   ["please", "kindly", "and", "so", "but", "just"].includes(token?.norm ?? "");
 
-const WEEKDAY = new Set(
-  "monday tuesday wednesday thursday friday saturday sunday noon tonight tomorrow then five six nine ten".split(" "),
-);
-
-const opensFront = isOneOf("and so next this in by for from");
+const opensFront = isOneOf(lists.OPENS_FRONT);
 
 /** "Next time ask me", "from now on run it past me", "by Friday send me …", "for heaven's sake answer". */
 function isFronted(tokens: readonly Retaggable[], first: number, index: number): boolean {
@@ -61,7 +47,7 @@ function isFronted(tokens: readonly Retaggable[], first: number, index: number):
     return (
       ((one === "next" || one === "this") && two === "time") ||
       (one === "in" && two === "future") ||
-      (one === "by" && WEEKDAY.has(two)) ||
+      (one === "by" && lists.WEEKDAY.has(two)) ||
       (one === "for" && two === "once")
     );
   if (length === 3) return one === "from" && two === "now" && three === "on";
@@ -97,9 +83,7 @@ function isHeyed(tokens: readonly Retaggable[], first: number, index: number): b
 
 /** "If you can, send …", "By Friday, send …". */
 function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
-  return /^(?:if|when|once|before|after|by|until|unless|as|for|in|on|next|at|ok|okay|so|then|well|right|hey|hi|dear|hello|and)$/.test(
-    tokens[first]?.norm ?? "",
-  );
+  return lists.IF_WHEN_ONCE.has(tokens[first]?.norm ?? "");
 }
 
 /** Whether a word can be an order at all: a verb in its base form. */
@@ -129,48 +113,38 @@ export function isOrder(tokens: readonly Retaggable[], index: number, end: numbe
   if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.has(token.norm) && ["NOUN", "VERB", "NUM"].includes(next.tag))
     return true;
   // "Hand Marek the invoice"
-  if (["hand", "pay", "lend", "show"].includes(token.norm) && next.tag === "PROPN" && OBJECTS.has(after?.norm ?? ""))
+  if (
+    ["hand", "pay", "lend", "show"].includes(token.norm) &&
+    next.tag === "PROPN" &&
+    lists.OBJECTS.has(after?.norm ?? "")
+  )
     return true;
   if (token.tag === "NOUN" && isDueOrder(token.norm, next.norm)) return true;
   const isExclaimed = token.tag === "ADJ" && ["me", "you", "us"].includes(next.norm);
-  const hasObject = OBJECTS.has(next.norm) && !isExclaimed;
+  const hasObject = lists.OBJECTS.has(next.norm) && !isExclaimed;
   return (
-    hasObject || (PARTICLES.has(next.norm) && after !== undefined && (OBJECTS.has(after.norm) || after.tag === "PUNCT"))
+    hasObject ||
+    (lists.PARTICLES.has(next.norm) && after !== undefined && (lists.OBJECTS.has(after.norm) || after.tag === "PUNCT"))
   );
 }
 
 /** "Answer by Friday", "Next time knock before you come in": a noun by its look, but nothing else could be meant. */
 function isDueOrder(norm: string, next: string): boolean {
-  return (
-    (next === "before" || next === "when") &&
-    /^(?:knock|answer|reply|ask|read|call|ring|phone|think|text|look|check)$/.test(norm)
-  );
+  return (next === "before" || next === "when") && lists.KNOCK_ANSWER_REPLY.has(norm);
 }
 
 /** "Have the report ready by nine", "have the decency to ask" */
 function isHaveReady(tokens: readonly Retaggable[], index: number, end: number): boolean {
-  if (
-    tokens[index]?.norm !== "have" ||
-    !/^(?:the|your|my|our|it|this|that|those|these)$/.test(tokens[index + 1]?.norm ?? "")
-  )
-    return false;
+  if (tokens[index]?.norm !== "have" || !lists.THE_YOUR_MY.has(tokens[index + 1]?.norm ?? "")) return false;
   if (["decency", "courtesy", "guts", "nerve", "grace"].includes(tokens[index + 2]?.norm ?? "")) return true;
   for (let at = index + 2; at < Math.min(end, index + 6); at++)
-    if (
-      /^(?:ready|done|clean|finished|fixed|sorted|back|packed|gone|tidy|out|in|desk|inbox)$/.test(
-        tokens[at]?.norm ?? "",
-      )
-    )
-      return true;
+    if (lists.READY_DONE_CLEAN.has(tokens[at]?.norm ?? "")) return true;
   return false;
 }
 
 /** "do that again", "do it yourself"; "do I", "do you" ask. */
 function isDoIt(tokens: readonly Retaggable[], index: number): boolean {
-  return (
-    tokens[index]?.norm === "do" &&
-    /^(?:that|it|this|something|your|as|the|my|our)$/.test(tokens[index + 1]?.norm ?? "")
-  );
+  return tokens[index]?.norm === "do" && lists.THAT_IT_THIS.has(tokens[index + 1]?.norm ?? "");
 }
 
 function isBase(norm: string): boolean {
@@ -186,7 +160,7 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
   const { form } = verbLemma(token.norm);
   if (
     (form === "past" || form === "ed" || form === "participle" || form === "s") &&
-    !["lay", "found", "fell", "ground", "wound", "shed", "bless"].includes(token.norm)
+    !lists.LAY_FOUND_FELL.has(token.norm)
   )
     return true;
   if (["silly", "poor", "lucky", "good", "clever"].includes(token.norm)) return true;
@@ -194,10 +168,8 @@ export function isNoOrder(tokens: readonly Retaggable[], index: number, first: n
   if (token.norm === "upset" && index > first) return true;
   // "Act two started late", "…, complete with sounds"
   if (token.norm === "act" && tokens[index + 1]?.tag === "NUM") return true;
-  if (/^(?:hope|thank|thanks|love|miss|wish|need|want|think|guess|fine|good|same)$/.test(token.norm) && index === first)
-    return true;
-  if (/^(?:matters?|means?|counts?|is|was|are|were|has|would|will|helps?|costs?)$/.test(tokens[index + 1]?.norm ?? ""))
-    return true;
+  if (lists.HOPE_THANK_THANKS.has(token.norm) && index === first) return true;
+  if (lists.MATTERS_MATTER_MEANS.has(tokens[index + 1]?.norm ?? "")) return true;
   if (isFronted(tokens, first, index)) return false;
   const before = index > first ? tokens[index - 1] : undefined;
   const isAfterNoun = before?.tag === "NOUN" || (before?.tag === "PROPN" && before.norm !== "kindly");

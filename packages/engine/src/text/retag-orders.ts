@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/retag-orders.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import type { Tag } from "./reading.ts";
@@ -8,8 +9,8 @@ import { asksWord, isOneOf } from "./word.ts";
 const isJoint = asksWord((norm) => JOINTS.test(norm));
 const JOINTS =
   /^(?:and|or|but|so|then|&|\/|nor|,|;|:|-|--|–|—|\(|\)|"|“|”|'|\.|\.\.|\.\.\.|…|•|\*|!|please|kindly|just|also|always|never|simply|first|next|instead|now|ever|ok|okay|hey|well|btw|either|lol|thanks|yes|no|immediately|definitely|not|to|sake|once|otherwise|maybe|perhaps|before|after|again|quickly|on|time|future)$/;
-const isAsking = isOneOf("could can would will may might shall should to did does");
-const isSubject = isOneOf("i you we they he she it who that which someone somebody anyone anybody everyone");
+const isAsking = isOneOf(lists.IS_ASKING);
+const isSubject = isOneOf(lists.IS_SUBJECT);
 
 const MAY_BE: ReadonlySet<Tag> = new Set(["VERB", "NOUN", "PROPN", "ADJ", "ADV", "INTJ", "X", "SCONJ", "ADP"]);
 
@@ -69,15 +70,14 @@ function isAskedAfter(tokens: readonly Retaggable[], index: number, end: number)
 
 /** "respect for it", "third call about …": nouns that may look like orders elsewhere. */
 function isThingMeant(norm: string, before: string | undefined, next: string): boolean {
-  if (next === "for" && ["respect", "trust", "support", "concern", "sympathy", "time", "room"].includes(norm))
-    return true;
+  if (next === "for" && lists.RESPECT_TRUST_SUPPORT.has(norm)) return true;
   return /^(?:second|third|fourth|fifth|\d+(?:nd|rd|th))$/.test(before ?? "") && next !== "the";
 }
 
 /** A word that is no verb in its base form: a misspelling may still be an order, an adjective or a noun is none. */
 function unknownTag({ norm }: Retaggable, next: string): Tag {
-  if (/^(?:since|because|while|when|if|although|though|until|unless)$/.test(norm)) return "SCONJ";
-  const isObject = /^(?:me|us|him|them|it|this|that|the|a|an|my|your|our|up|out|down|off|not)$/.test(next);
+  if (lists.SINCE_BECAUSE_WHILE.has(norm)) return "SCONJ";
+  const isObject = lists.ME_US_HIM.has(next);
   return isObject && /^[a-z]{3,}$/.test(norm) ? "IMP" : "NOUN";
 }
 
@@ -91,7 +91,7 @@ function isAsked(tokens: readonly Retaggable[], index: number, first: number): b
   return false;
 }
 
-const isAbbreviated = isOneOf("tbh ngl imo imho fyi btw omg ffs wtf mate dude bro");
+const isAbbreviated = isOneOf(lists.IS_ABBREVIATED);
 
 /** "tbh stop it", "no offence, but stop it": behind such an opening an order is one as well. */
 function isOpened(tokens: readonly Retaggable[], index: number, first: number): boolean {
@@ -129,11 +129,7 @@ function takesObject(tokens: readonly Retaggable[], index: number, end: number):
   const next = index + 1 < end ? tokens[index + 1] : undefined;
   if (["quit", "cease", "avoid", "refrain"].includes(tokens[index]?.norm ?? ""))
     return /ing$|^from$/.test(next?.norm ?? "");
-  return (
-    next !== undefined &&
-    /^(?:me|us|him|them|it|this|these|those|the|a|an|my|your|our|his|her|their|to)$/.test(next.norm) &&
-    tokens[index]?.tag !== "ADP"
-  );
+  return next !== undefined && lists.ME_US_HIM_THEM.has(next.norm) && tokens[index]?.tag !== "ADP";
 }
 
 /** Whether another subject took over since the last order. */

@@ -1,17 +1,10 @@
+import * as lists from "../lexicon/words/retag-verbless.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
 import type { Tag } from "./reading.ts";
 import type { Retaggable } from "./retaggable.ts";
 
 const NOMINAL = new Set<Tag>(["NOUN", "PROPN", "PRON"]);
-/** What may follow a verb, but seldom the last noun of a subject. */
-const FOLLOWS = new Set(
-  "up down off out away over back me us him them you it the a an my your his her our their its this that these those to nothing everything something anything on about at like because when so all every no not too very again always never and twice well badly late early until before after for".split(
-    " ",
-  ),
-);
-/** Pasts that may be nouns or adjectives elsewhere; in a stretch without a verb they are it. */
-const LEFT = new Set("left met lost won led found felt hit quit ran sat fell saw rose".split(" "));
 
 /** A stretch without any verb most likely hides one under a noun's or an adjective's tag: "the manager forgets payday". Tokens [first, end). */
 export function retagVerbless(tokens: readonly Retaggable[], first: number, end: number): void {
@@ -41,7 +34,7 @@ function giveVerb(tokens: readonly Retaggable[], start: number, end: number): vo
     const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
     if (before === undefined || token === undefined || !(NOMINAL.has(before.tag) || before.norm === "one")) continue;
     // "no smoking near my kids"
-    if (["my", "our", "your", "their", "his", "her", "its"].includes(before.norm)) continue;
+    if (lists.MY_OUR_YOUR.has(before.norm)) continue;
     if (mayBeVerb(token, before) && (index + 1 >= end || fitsAfter(after))) {
       token.tag = "VERB";
       return;
@@ -52,7 +45,7 @@ function giveVerb(tokens: readonly Retaggable[], start: number, end: number): vo
 /** A third person's "-s" after a singular, or a past "-ed" straight after the subject. */
 function mayBeVerb({ norm, tag, text }: Retaggable, before: Retaggable): boolean {
   if (tag !== "NOUN" && tag !== "ADJ" && tag !== "ADP" && tag !== "PROPN") return false;
-  if (LEFT.has(norm)) return true;
+  if (lists.LEFT.has(norm)) return true;
   const { lemma, form } = verbLemma(norm);
   if (!knownVerbs.has(lemma)) return false;
   if (form === "s") return (tag === "NOUN" || tag === "PROPN") && text === norm && !before.norm.endsWith("s");
@@ -60,5 +53,5 @@ function mayBeVerb({ norm, tag, text }: Retaggable, before: Retaggable): boolean
 }
 
 function fitsAfter(after: Retaggable | undefined): boolean {
-  return after === undefined || FOLLOWS.has(after.norm) || after.tag === "PROPN";
+  return after === undefined || lists.FOLLOWS.has(after.norm) || after.tag === "PROPN";
 }

@@ -1,3 +1,5 @@
+import * as common from "../lexicon/words/common.ts";
+import * as lists from "../lexicon/words/retag.ts";
 import { respellAs } from "./context.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
@@ -8,13 +10,11 @@ import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 
 /** Names that are everyday words as well; at the head of a sentence they are taken for the word. */
-const isCommonWord = isOneOf(
-  "will mark rose grace hope may joy bill frank rob sue pat dawn penny faith summer june april amber ivy jack drew art dean gene guy iris jade max miles ray rich robin ruby sandy sky wade chase hunter harmony ann an van dan sunny",
-);
+const isCommonWord = isOneOf(lists.IS_COMMON_WORD);
 const isFirstName = asksWord((norm) => FIRST_NAMES.has(norm));
 const startsWithCapital = perWord((_, { text }) => /^\p{Lu}/u.test(text));
 
-const isModal = isOneOf("must should would could can will may might shall");
+const isModal = isOneOf(lists.IS_MODAL);
 
 /** "must hand in", "should never book": after a modal comes a verb, unless the modal asks ("Should staff …?"). */
 function isAfterModal(tokens: readonly Retaggable[], index: number, first: number): boolean {
@@ -39,7 +39,7 @@ function isMust(tokens: readonly Retaggable[], index: number): boolean {
 
 const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
 const isNobodyElse = isOneOf("nobody noone everyone everybody someone somebody");
-const isObjectOrOwner = isOneOf("my your his her our their me us him them");
+const isObjectOrOwner = isOneOf(common.ME_US_MY);
 
 /** "the rota favours the day shift": between noun and article a word in -s is a verb. */
 function isLikelyThird(tokens: readonly Retaggable[], index: number, first: number): boolean {
@@ -87,7 +87,7 @@ const isOftenMissed = asksWord(
   (norm) =>
     MISSED.has(norm) ||
     FIRST_NAMES.has(norm) ||
-    TOLD_TO.has(norm) ||
+    lists.TOLD_TO.has(norm) ||
     VERB_ONLY.test(norm) ||
     knownVerbs.has(norm) ||
     (/(?:s|ed)$/.test(norm) && knownVerbs.has(verbLemma(norm).lemma)),
@@ -100,7 +100,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
     const token = tokens[index];
     if (token === undefined || (token.tag !== "IMP" && !isOftenMissed(token))) continue;
     retagName(token, index === first);
-    if (index === first && token.tag === "PROPN" && tokens[index + 1]?.tag === "PROPN" && TOLD_TO.has(token.norm))
+    if (index === first && token.tag === "PROPN" && tokens[index + 1]?.tag === "PROPN" && lists.TOLD_TO.has(token.norm))
       token.tag = "IMP";
     if (token.tag === "CCONJ" && token.norm === "hand") token.tag = "NOUN";
     retagPerfect(tokens, index, first);
@@ -123,10 +123,7 @@ export function retag(tokens: readonly Retaggable[], first: number, end: number)
 const isHaving = isOneOf("have has had");
 const isDone = asksWord((norm) => {
   const { lemma, form } = verbLemma(norm);
-  return (
-    (knownVerbs.has(lemma) && (form === "ed" || form === "participle")) ||
-    ["come", "run", "put", "hurt", "let", "read", "cut", "hit"].includes(norm)
-  );
+  return (knownVerbs.has(lemma) && (form === "ed" || form === "participle")) || lists.COME_RUN_PUT.has(norm);
 });
 
 /** "You shouldn't have lied to me": behind a modal, "have" helps. So it does in "My boss has sat on his hands". */
@@ -138,9 +135,6 @@ function retagPerfect(tokens: readonly Retaggable[], index: number, first: numbe
   const modal = tokens[["not", "never", "really"].includes(tokens[index - 1]?.norm ?? "") ? index - 2 : index - 1];
   if (modal !== undefined && isModal(modal) && isDone(next)) [token.tag, next.tag] = ["AUX", "VERB"];
 }
-
-/** "Tell Greta to phone": at the head of a sentence, before a name, no name themselves. */
-const TOLD_TO = new Set("tell ask let help call text email phone remind give show bring send ring".split(" "));
 
 function retagName(token: Retaggable, isHead: boolean): void {
   if (token.tag === "PROPN" || !isFirstName(token) || !startsWithCapital(token.word)) return;
@@ -177,7 +171,7 @@ function retagParticle(token: Retaggable, before: Retaggable | undefined): void 
 const PARTICLES = "back down up out off over away round around";
 const isParticle = isOneOf(PARTICLES);
 const MISSED = new Set(`${PARTICLES} hand must ought should where meant left your do have`.split(" "));
-const isObject = isOneOf("it me them us him her this that");
+const isObject = isOneOf(lists.IS_OBJECT);
 
 /** "your mad at me": no noun follows, so it is "you're". */
 function retagYour(tokens: readonly Retaggable[], index: number, end: number): void {
@@ -187,7 +181,7 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
   if (
     next === undefined ||
     (next.norm === "back" && ["VERB", "IMP", "ADP"].includes(tokens[index - 1]?.tag ?? "")) ||
-    /^(?:best|worst|utmost|own|very|little|whole|entire|usual|recent|latest|finest|hardest)$/.test(next.norm) ||
+    lists.BEST_WORST_UTMOST.has(next.norm) ||
     (next.tag !== "ADJ" && next.tag !== "ADV" && !(next.tag === "VERB" && next.norm.endsWith("ing")))
   )
     return;
@@ -203,10 +197,7 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
 
 /** "dont want you here", "don't like being told": the "I" is left out, and nobody orders states of mind. */
 function isUnlike(tokens: readonly Retaggable[], index: number): boolean {
-  return (
-    tokens[index + 1]?.norm === "not" &&
-    /^(?:want|like|need|know|care|appreciate|enjoy|understand|mind)$/.test(tokens[index + 2]?.norm ?? "")
-  );
+  return tokens[index + 1]?.norm === "not" && lists.WANT_LIKE_NEED.has(tokens[index + 2]?.norm ?? "");
 }
 
 /** "Adults don't shout" */

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/reword.ts";
 import { findToken, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Reading, Token } from "./reading.ts";
 import type { Span } from "./span.ts";
@@ -72,22 +73,20 @@ function withoutAdverb(reading: Reading, at: number): Rewording | undefined {
   return leftOut(reading, from, first, at + 1, stretchEnd(reading, at + 1));
 }
 
-const MEASURING = new Set("what such how so too most least more less".split(" "));
-
 /** "your (really childish) reaction"; not where the noun would be all that is said of somebody: "you are a lazy colleague". */
 function withoutAdjective(reading: Reading, first: number, end: number): Rewording | undefined {
   const phrase = phraseAt(reading, first);
   if (phrase === undefined || phrase.first >= first || phrase.head < end) return undefined;
   const isMeasured =
-    MEASURING.has(norm(reading, phrase.first)) ||
-    MEASURING.has(norm(reading, phrase.first - 1)) ||
+    lists.MEASURING.has(norm(reading, phrase.first)) ||
+    lists.MEASURING.has(norm(reading, phrase.first - 1)) ||
     /est$/.test(norm(reading, first));
   const verb = reading.clauses[reading.tokens[first]?.clause ?? -1]?.verb;
   if (isMeasured || (verb?.lemma === "be" && phrase.first >= verb.end)) return undefined;
   if (reading.tokens.slice(end, phrase.end).some((token) => token.matches.some(isVerdict))) return undefined;
   let from = first;
   while (from - 1 > phrase.first && tokenAt(reading, from - 1)?.tag === "ADV") from--;
-  if (MEASURING.has(norm(reading, from))) return undefined;
+  if (lists.MEASURING.has(norm(reading, from))) return undefined;
   return leftOut(reading, phrase.first, from, end, phrase.end);
 }
 

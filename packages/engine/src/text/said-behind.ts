@@ -1,10 +1,11 @@
+import * as lists from "../lexicon/words/said-behind.ts";
 import { cueAsWritten, holds, placesIn } from "./places.ts";
 import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
-const SAYS = cueAsWritten("says said reads writes wrote claims warns states");
+const SAYS = cueAsWritten(lists.SAYS);
 const CREDITS = cueAsWritten("says said told according");
-const TELLERS = cueAsWritten("says said reads writes wrote claims warns states told according");
+const TELLERS = cueAsWritten(lists.TELLERS);
 const LONGEST = 7;
 
 /** "The owner is a bully, says the review": the words before are somebody else's. */

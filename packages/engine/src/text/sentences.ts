@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/sentences.ts";
 import { kindAt, PICTURE } from "./characters.ts";
 import type { Draft } from "./draft.ts";
 import { perWord } from "./word.ts";
@@ -8,11 +9,7 @@ const SHORT_LINE_CHARS = 56;
 const MAY_END = /^(?:a\.m\.|p\.m\.|etc\.|inc\.|ltd\.|co\.|jr\.|sr\.)$/;
 /** Nobody's sentence is longer; a cut keeps the work on each sentence bounded. */
 const MAX_TOKENS = 400;
-const STARTERS = new Set(
-  "i you he she it we they the a an this that these those my your our his her their there what when why how who if so but and please thanks thank then now can could would".split(
-    " ",
-  ),
-);
+
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const CLOSERS = new Set(['"', "”", "’", "'", ")", "]", "»", "}"]);
@@ -79,7 +76,7 @@ function endsSentence(message: string, tokens: readonly Draft[], next: number): 
         !isPicture(token) && kindsWord(message, token) && !isLower(message, token.start) && !isWordBefore(tokens, last)
       );
     case ABBREVIATED:
-      return !isLower(message, token.start) && STARTERS.has(token.word.norm);
+      return !isLower(message, token.start) && lists.STARTERS.has(token.word.norm);
     default:
       return false;
   }

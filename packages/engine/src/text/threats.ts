@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/threats.ts";
 import { consequences } from "./consequences.ts";
 import { isKindDare } from "./kind-dare.ts";
 import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
@@ -5,9 +6,7 @@ import { clauseOf, clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt
 import type { Clause, Match, Reading } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 
-const TOWED_REMOVED_THROWN = cueAsWritten(
-  "towed removed thrown taken fired sacked evicted blocked cut banned clamped demolished",
-);
+const TOWED_REMOVED_THROWN = cueAsWritten(lists.TOWED_REMOVED_THROWN);
 const LOCKS_LOCK_SUPPLIER = cueAsWritten("locks lock supplier provider password");
 
 const AGAIN_ONCE_NEAR = cueAsWritten("again once near my ever");
@@ -54,12 +53,9 @@ export function conditionalThreats(reading: Reading): Stretch[] {
     );
     if (consequence?.verb === undefined || consequence.subject === undefined) continue;
     const last = lastOf(reading, consequence);
-    const isAgainst =
-      /^(?:go|report|tell|call|sue|talk|ring|complain|escalate|inform|contact|involve|speak|take|write|hand|send|post|instruct|consult|engage|brief|see|appoint)$/.test(
-        consequence.verb.lemma,
-      );
-    const hasPower = findToken(reading, consequence.verb.end, last, ({ norm: word }) => POWER.test(word)) !== -1;
-    const isLeaving = LEAVING.has(consequence.verb.lemma) && isCharged(reading, clause);
+    const isAgainst = lists.GO_REPORT_TELL.has(consequence.verb.lemma);
+    const hasPower = findToken(reading, consequence.verb.end, last, ({ norm: word }) => lists.POWER.has(word)) !== -1;
+    const isLeaving = lists.LEAVING.has(consequence.verb.lemma) && isCharged(reading, clause);
     const isLocked =
       consequence.verb.lemma === "change" && holds(reading, LOCKS_LOCK_SUPPLIER, consequence.verb.end, last);
     if (
@@ -87,12 +83,6 @@ function isAhead(reading: Reading, verb: Clause["verb"]): boolean {
   return verb.tense === "future" || reading.tokens[verb.head]?.form === "ing";
 }
 
-const LEAVING = new Set(
-  "cancel quit leave move resign divorce block walk terminate withdraw evict withhold dispute end stop report sell throw tell take tow fire sack dismiss lock unfriend pull keep deduct bin".split(
-    " ",
-  ),
-);
-
 /** A condition that charges the reader: "unless you reply", "if this happens again", "if I don't hear back". */
 function isCharged(reading: Reading, clause: Clause): boolean {
   const person = clause.subject?.person;
@@ -105,7 +95,7 @@ function isCharged(reading: Reading, clause: Clause): boolean {
         ["again", "anymore", "ever", "late", "still"].includes(word) ||
         (word === "more" && ["once", "one"].includes(norm(reading, index - 1))),
     ) !== -1;
-  const isNeed = ["need", "want", "mind", "object", "like", "prefer", "feel"].includes(clause.verb?.lemma ?? "");
+  const isNeed = lists.NEED_WANT_MIND.has(clause.verb?.lemma ?? "");
   const isLeft = !isNeed && (norm(reading, clause.connector) === "unless" || clause.verb?.negated === true);
   const isThis = ["this", "it", "that"].includes(norm(reading, clause.subject?.head ?? -1));
   const isDue = isLeft && hasMatch(reading, "deadline", clause.first, clause.end);
@@ -115,10 +105,6 @@ function isCharged(reading: Reading, clause: Clause): boolean {
   return person === "speaker" && isLeft && ["hear", "get", "receive", "have", "see"].includes(clause.verb?.lemma ?? "");
 }
 
-const OVER = new Set(
-  "fired out finished done through over off sacked grounded history gone cancelled canceled void dead".split(" "),
-);
-
 /** "If you're late one more time, you're fired", "… we're finished" */
 function endOfRelations(reading: Reading, clause: Clause): Stretch | undefined {
   if (!isCharged(reading, clause)) return undefined;
@@ -127,7 +113,7 @@ function endOfRelations(reading: Reading, clause: Clause): Stretch | undefined {
       index > clause.index && (isYouOrWe(reading, subject) || subject?.person === "speaker") && verb !== undefined,
   );
   if (result?.verb === undefined || result.subject === undefined) return undefined;
-  const isOver = [result.verb.head, result.verb.end].some((at) => OVER.has(norm(reading, at)));
+  const isOver = [result.verb.head, result.verb.end].some((at) => lists.OVER.has(norm(reading, at)));
   return isOver ? { first: result.subject.first, end: lastOf(reading, result) } : undefined;
 }
 
@@ -154,20 +140,14 @@ function isYouOrWe(reading: Reading, subject: Clause["subject"]): boolean {
   return subject !== undefined && ["you", "we", "it", "that"].includes(norm(reading, subject.head));
 }
 
-const OFFENCE = new Set(
-  "word mistake complaint step late lie lies excuse delay missed slip warning failure cancelled party rude insult stunt no-show".split(
-    " ",
-  ),
-);
-
 /** "My solicitor will be in touch unless that fence comes down by Friday." */
 function powerComes(reading: Reading, clause: Clause): Stretch | undefined {
   const result = clausesOf(reading, clause.sentence).find(
     ({ subject, verb }) =>
       subject?.owner === "speaker" &&
-      POWER.test(norm(reading, subject.head)) &&
+      lists.POWER.has(norm(reading, subject.head)) &&
       verb?.tense === "future" &&
-      ["be", "contact", "write", "call", "ring", "take", "hear", "deal"].includes(verb.lemma),
+      lists.BE_CONTACT_WRITE.has(verb.lemma),
   );
   if (result?.subject === undefined || !isCharged(reading, clause)) return undefined;
   return { first: result.subject.first, end: lastOf(reading, result) };
@@ -181,7 +161,7 @@ function afterAnd(reading: Reading, clause: Clause): Stretch[] {
   const isVerbless =
     clause.first === first &&
     norm(reading, subject.first - 1) === "and" &&
-    findToken(reading, first, subject.first, ({ norm: word }) => OFFENCE.has(word)) !== -1;
+    findToken(reading, first, subject.first, ({ norm: word }) => lists.OFFENCE.has(word)) !== -1;
   if (!isVerbless && (norm(reading, clause.first) !== "and" || clause.first === first)) return [];
   const isOnce =
     isCue(reading, ONE_ANOTHER, first) &&
@@ -191,14 +171,12 @@ function afterAnd(reading: Reading, clause: Clause): Stretch[] {
     before?.sentence === sentence && before.imperative && holds(reading, AGAIN_ONCE_NEAR, first, clause.first);
   if (!isOnce && !isDared) return [];
   const isOver =
-    [verb.head, verb.end].some((at) => OVER.has(norm(reading, at))) &&
+    [verb.head, verb.end].some((at) => lists.OVER.has(norm(reading, at))) &&
     (isYouOrWe(reading, subject) || subject.person === "work" || subject.person === "thing");
   const isMine =
     subject.person === "speaker" &&
     (isAhead(reading, verb) || (isOnce && verb.tense === "present")) &&
-    /^(?:call|ring|phone|tell|report|go|leave|sue|take|cancel|quit|block|scream|move|throw|hang|walk|stop|end|resign|switch|pull|change)$/.test(
-      verb.lemma,
-    );
+    lists.CALL_RING_PHONE.has(verb.lemma);
   return isOver || isMine ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];
 }
 
@@ -211,10 +189,11 @@ function nextTime(reading: Reading, clause: Clause): Stretch[] {
   const before = phraseAt(reading, next + 2);
   const isOthers = before?.first === next + 2 && before.person !== "speaker" && before.person !== "thing";
   if (!isOthers || subject?.person !== "speaker" || subject.first <= before.end || !isAhead(reading, verb)) return [];
-  const isQuitting = /^(?:leave|move|quit|cancel|resign|walk|divorce|block|pack)$/.test(verb?.lemma ?? "");
-  const isCalling = ["call", "report", "ring", "phone", "go", "tell", "sue"].includes(verb?.lemma ?? "");
+  const isQuitting = lists.LEAVE_MOVE_QUIT.has(verb?.lemma ?? "");
+  const isCalling = lists.CALL_REPORT_RING.has(verb?.lemma ?? "");
   const hasObject = phraseAt(reading, verb?.end ?? -1)?.first === verb?.end;
-  const hasPower = findToken(reading, verb?.end ?? clause.end, clause.end, ({ norm: word }) => POWER.test(word)) !== -1;
+  const hasPower =
+    findToken(reading, verb?.end ?? clause.end, clause.end, ({ norm: word }) => lists.POWER.has(word)) !== -1;
   const isCut = ["block", "divorce"].includes(verb?.lemma ?? "") && norm(reading, verb?.end ?? -1) === "you";
   const isAgainst = isCut || (isQuitting && !hasObject) || (isCalling && hasPower);
   return isAgainst ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];
@@ -223,19 +202,6 @@ function nextTime(reading: Reading, clause: Clause): Stretch[] {
 function lastOf(reading: Reading, { end }: Clause): number {
   return tokenAt(reading, end - 1)?.tag === "PUNCT" ? end - 1 : end;
 }
-
-const POWER =
-  /^(?:police|lawyers?|solicitor|court|press|ombudsman|ombudsperson|union|regulator|authorities|hr|management|board|papers|head|director|boss|manager|dean|council|landlord)$/;
-const HARM = new Set(
-  "ring phone email talk go report tell leave quit cancel sue complain escalate take stop charge inform involve contact call post publish fire sack dismiss replace resign withdraw deduct evict raise file notify speak write pull end find regret pay lose lock throw bring see make walk move ask".split(
-    " ",
-  ),
-);
-const AUTHORITY = new Set(
-  "dean boss manager hr police lawyer lawyers solicitor court press ombudsman ombudsperson director head council landlord union regulator authorities board ceo bank insurance media papers principal headteacher review money contract consequences action steps measures elsewhere someone somebody else yours it".split(
-    " ",
-  ),
-);
 
 /** Where the threat ends, or -1 when it is none. */
 function threatEnd(reading: Reading, { first, end, text }: Match): number {
@@ -269,7 +235,7 @@ function isMissed(reading: Reading, end: number): boolean {
   const at = norm(reading, end) === "it" ? end + 1 : end;
   if (norm(reading, at) !== "if" || norm(reading, at + 1) !== "you") return false;
   const verb = norm(reading, at + 3) === "not" ? at + 4 : at + 2;
-  return /^(?:miss|skip|try|taste|see|visit|come|bring|book|buy|watch)$/.test(norm(reading, verb));
+  return lists.MISS_SKIP_TRY.has(norm(reading, verb));
 }
 
 /** "Last chance for Sunday's coach", "last chance to sign up" */
@@ -298,6 +264,6 @@ function hasSoftener(reading: Reading, from: number, to: number): boolean {
 
 /** "Otherwise I go to the dean" against "Otherwise I'll see you on Monday". */
 function isHarm(reading: Reading, from: number, to: number): boolean {
-  const hasHarm = findToken(reading, from, to, ({ lemma }) => HARM.has(lemma)) !== -1;
-  return hasHarm && findToken(reading, from, to, ({ norm: word }) => AUTHORITY.has(word)) !== -1;
+  const hasHarm = findToken(reading, from, to, ({ lemma }) => lists.HARM.has(lemma)) !== -1;
+  return hasHarm && findToken(reading, from, to, ({ norm: word }) => lists.AUTHORITY.has(word)) !== -1;
 }

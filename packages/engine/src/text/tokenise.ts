@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/tokenise.ts";
 import { APOSTROPHE, DIGIT, endOfPlain, kindAt, kindOf, LETTER, OTHER, PICTURE, SPACE } from "./characters.ts";
 import { partsOf } from "./contractions.ts";
 import { type Draft, draftOf } from "./draft.ts";
@@ -5,12 +6,6 @@ import { plain } from "./spellings.ts";
 import { perWord, type Word, wordOf } from "./word.ts";
 import { Written } from "./written.ts";
 
-/** Written with a full stop that ends no sentence. */
-const ABBREVIATIONS = new Set(
-  "mr mrs ms mx dr prof st rev hon sr jr vs etc no vol fig approx dept est inc ltd co corp ext tel e.g i.e a.m p.m eg ie am pm cf al".split(
-    " ",
-  ),
-);
 const MAX_TAG_LENGTH = 200;
 /** Room for a message's codes: for a long message there is more for a while. */
 const ROOM_MIN = 1 << 12;
@@ -114,7 +109,7 @@ function isAbbreviation(message: string, start: number, dot: number): boolean {
   const word = message.slice(start, dot).toLowerCase();
   if (word === "no") return kindAt(message, dot + 2) === DIGIT;
   if (word === "am" || word === "co" || word === "al" || word === "ie" || word === "est") return false;
-  if (ABBREVIATIONS.has(word))
+  if (lists.ABBREVIATIONS.has(word))
     return word.includes(".") || /^\p{Lu}|etc|vs|eg|approx|pm/u.test(message.slice(start, dot));
   return (
     word.length === 1 &&

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/tone.ts";
 import { predicateOf } from "./facts/predicate.ts";
 import { hailsLateHero } from "./mock-kindness.ts";
 import { mockEnd } from "./mock-praise.ts";
@@ -7,24 +8,6 @@ import type { BareSentence, Match, Reading, Token } from "./reading.ts";
 import { isBaseVerb } from "./retag-openings.ts";
 import { isSignedOff } from "./signed-off.ts";
 import { isOneOf } from "./word.ts";
-
-const HARSH = new Set([
-  "verdict-adjective",
-  "verdict-noun",
-  "verdict-verb",
-  "verdict-adverb",
-  "feeling-unpleasant",
-  "pseudo-feeling",
-  "catastrophe",
-  "mind-reading",
-  "inner-state",
-  "overstated-deed",
-  "overstatement",
-  "threat",
-  "sarcasm",
-  "maxim",
-  "ruin-deed",
-]);
 
 const PRAISING = ["praise", "praise-adjective"] as const;
 
@@ -57,7 +40,7 @@ export function isPraise(reading: Reading, sentence: BareSentence): boolean {
         good++;
       else if (match.name === "praise-adjective" && isSaidOfOther(reading, index) && !isBetterDone(reading, index))
         good++;
-      else if (HARSH.has(match.name) && !isWithinPraise(reading, match)) return false;
+      else if (lists.HARSH.has(match.name) && !isWithinPraise(reading, match)) return false;
     }
   }
   return good > 0 && mockEnd(reading, sentence) === -1 && !hailsLateHero(reading, firstToken, endToken);
@@ -70,15 +53,10 @@ function isBetterDone(reading: Reading, index: number): boolean {
   return tokenAt(reading, index)?.norm === "better" && (next?.tag === "VERB" || isAtYou);
 }
 
-/** "the outstanding rent" */
-const OWED = new Set(
-  "rent balance amount invoice payment debt money sum fee bill issue item work deposit refund".split(" "),
-);
-
 /** "keep the best courts for themselves": the best of things, taken or wanted. */
 function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
   if (text === "best friend") return clauseOf(reading, first)?.verb?.lemma !== "be";
-  if (text === "outstanding") return OWED.has(reading.tokens[end]?.lemma ?? "");
+  if (text === "outstanding") return lists.OWED.has(reading.tokens[end]?.lemma ?? "");
   if (!/^the (?:best|greatest|nicest|most helpful)$/.test(text)) return false;
   const phrase = phraseAt(reading, end);
   const verb = clauseOf(reading, first)?.verb;
@@ -87,9 +65,7 @@ function isOfThing(reading: Reading, { first, end, text }: Match): boolean {
     phrase.person !== "third" &&
     verb !== undefined &&
     verb.end <= first &&
-    /^(?:keep|get|take|want|grab|choose|pick|give|save|reserve|have)$/.test(
-      tokenAt(reading, first - 1)?.lemma ?? verb.lemma,
-    )
+    lists.KEEP_GET_TAKE.has(tokenAt(reading, first - 1)?.lemma ?? verb.lemma)
   );
 }
 
@@ -137,12 +113,7 @@ function isTurned(reading: Reading, index: number): boolean {
   // "You ought to be proud of yourself"
   if (reading.tokens[index]?.norm === "proud" && tokenAt(reading, index - 1)?.norm === "be") return false;
   for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
-    if (
-      /^(?:not|never|hardly|barely|no|nobody|none|less|without|far|more|should|must|ought|say|says|said|saying)$/.test(
-        reading.tokens[at]?.norm ?? "",
-      )
-    )
-      return true;
+    if (lists.NOT_NEVER_HARDLY.has(reading.tokens[at]?.norm ?? "")) return true;
   }
   const isWish = reading.tokens[index + 1]?.norm === "when" && tokenAt(reading, index - 2)?.norm === "would";
   return isWish || reading.tokens[index + 1]?.norm === "if";
@@ -153,13 +124,11 @@ function isWithinPraise(reading: Reading, { first, end }: Match): boolean {
   return covering !== undefined && covering.end >= end;
 }
 
-const isOwn = isOneOf("me us my our myself ourselves mine i");
+const isOwn = isOneOf(lists.IS_OWN);
 const isMore = isOneOf("more less better harder seriously");
 const WITH_DIGIT = cueWhere(({ norm }) => /\d/.test(norm));
 
-const isOfExercise = isOneOf(
-  "card cards homework exercise worksheet pairs pile column whether sentence sentences phrase statement statements fact facts verdict verdicts judgement judgment observation observations exaggeration exaggerations label request aloud",
-);
+const isOfExercise = isOneOf(lists.IS_OF_EXERCISE);
 const ENOUGH_POINTS = 2;
 
 /** Which sentences tell how something is done, or give a notice: their "you need to" is no reproach. One helps the next; [] when none does. */
@@ -230,7 +199,7 @@ function clausePoints(reading: Reading, { firstClause, endClause }: BareSentence
     const clause = reading.clauses[index];
     if (clause?.subject?.person !== "thing") continue;
     const opener = reading.tokens[clause.connector < 0 ? clause.first : clause.connector]?.norm ?? "";
-    const isLater = index > firstClause && /^(?:while|until|before|after|when|so|or|otherwise|once)$/.test(opener);
+    const isLater = index > firstClause && lists.WHILE_UNTIL_BEFORE.has(opener);
     if (clause.role === "if" || isLater) return 1.5;
   }
   return 0;
@@ -243,7 +212,7 @@ function isAddressed({ tokens }: Reading, { firstToken, endToken }: BareSentence
 }
 
 function isHarsh({ matches }: Token, isOpening: boolean): boolean {
-  for (const { name } of matches) if (HARSH.has(name) && !(isOpening && name === "pseudo-feeling")) return true;
+  for (const { name } of matches) if (lists.HARSH.has(name) && !(isOpening && name === "pseudo-feeling")) return true;
   return false;
 }
 

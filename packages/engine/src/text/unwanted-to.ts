@@ -1,3 +1,5 @@
+import * as common from "../lexicon/words/common.ts";
+import * as lists from "../lexicon/words/unwanted-to.ts";
 import { doneToEnd, isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { norm, phraseAt } from "./query.ts";
@@ -6,19 +8,14 @@ import type { Stretch } from "./span.ts";
 import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
 import { isTense } from "./tense.ts";
 
-const YOUR_YOURS_HIM = cueAsWritten("your yours him his her their them");
+const YOUR_YOURS_HIM = cueAsWritten(lists.YOUR_YOURS_HIM);
 const WITH = cueAsWritten("with");
-const WEARY = cueAsWritten("anymore again always longer constantly alone everybody everyone people others else");
-const BURDENED = cueAsWritten("anymore again always longer alone every each own another");
+const WEARY = cueAsWritten(lists.WEARY);
+const BURDENED = cueAsWritten(lists.BURDENED);
 const ONCE_MORE = cueAsWritten("again anymore longer");
-const WITH_ANYMORE_AGAIN = cueAsWritten("with front anymore again every always longer constantly like more over");
+const WITH_ANYMORE_AGAIN = cueAsWritten(lists.WITH_ANYMORE_AGAIN);
 
 const STRIFE = new Set("fight argue quarrel row bicker squabble".split(" "));
-const CHORES = new Set(
-  "chase remind repeat ask clean tidy explain beg cover pick apologise apologize defend justify hide pretend fix wash check guess walk watch sort redo".split(
-    " ",
-  ),
-);
 
 /** to be treated, to be the only one, to hear it, to see you again, to argue with you, to keep reminding you */
 export function afterTo(reading: Reading, first: number, to: number): Stretch | undefined {
@@ -49,14 +46,11 @@ export function afterTo(reading: Reading, first: number, to: number): Stretch | 
     return isLowFeeling(reading, to + 2) ? { first, end: doneToEnd(reading, to + 2) } : undefined;
   if (verb.lemma === "have" || verb.lemma === "keep") return toKeep(reading, first, to);
   if (isChore(reading, to) || isOnceMore(reading, to)) return { first, end: to + 2 };
-  if (verb.lemma === "play" && PARTS.has(norm(reading, phraseEnd(reading, to + 2) - 1))) return { first, end: to + 3 };
+  if (verb.lemma === "play" && lists.PARTS.has(norm(reading, phraseEnd(reading, to + 2) - 1)))
+    return { first, end: to + 3 };
   if (isStayingAway(reading, to)) return { first, end: to + 2 };
   if (STRIFE.has(verb.lemma)) return isWithPerson(reading, to) ? { first, end: to + 2 } : undefined;
-  if (
-    verb.lemma === "find" &&
-    after?.norm === "out" &&
-    ["about", "from", "through", "by", "that", "on", "via"].includes(norm(reading, to + 3))
-  )
+  if (verb.lemma === "find" && after?.norm === "out" && lists.ABOUT_FROM_THROUGH.has(norm(reading, to + 3)))
     return { first, end: to + 3 };
   if (verb.lemma === "live" && ["like", "this", "that"].includes(after?.norm ?? "")) return { first, end: to + 3 };
   const isEndured =
@@ -64,8 +58,8 @@ export function afterTo(reading: Reading, first: number, to: number): Stretch | 
     after?.norm === "through" &&
     ["this", "that", "it", "another"].includes(norm(reading, to + 3));
   if (isEndured) return { first, end: to + 3 };
-  const hasYou = ["you", "your", "him", "his", "her", "them", "their"].includes(after?.norm ?? "");
-  const isAverse = /^(?:hear|see|deal|work|sit|talk|listen|speak|put|live)$/.test(verb.lemma);
+  const hasYou = common.YOU_YOUR_HIM.has(after?.norm ?? "");
+  const isAverse = lists.HEAR_SEE_DEAL.has(verb.lemma);
   const isWithYou =
     hasYou || (["with", "to", "from", "up", "next"].includes(after?.norm ?? "") && isPersonAt(reading, to + 3));
   if (verb.lemma === "hear" && after?.shielded) return { first, end: to + 2 };
@@ -84,19 +78,17 @@ function isPartLaidDown(reading: Reading, at: number): boolean {
   return holds(reading, ONCE_MORE, at, end) || isAnyMore(reading, at, end);
 }
 
-const TASKS =
-  /^(?:chase|nag|beg|remind|pester|repeat|babysit|cover|clean|tidy|pick|explain|apologi[sz]e|justify|defend|do|plead|police|referee|report|account|answer|prove)$/;
 const TO = cueAsWritten("to");
 
 /** "(to explain) myself", "every penny" */
 function isOfMine(reading: Reading, at: number): boolean {
-  return ["my", "our", "myself", "ourselves", "every", "each", "why"].includes(norm(reading, at));
+  return lists.MY_OUR_MYSELF.has(norm(reading, at));
 }
 
 /** "to chase people any more", "to nag", "to clean up after everyone", "to do everything alone": work that others leave. */
 function isChore(reading: Reading, to: number): boolean {
   const verb = reading.tokens[to + 1];
-  if (verb === undefined || !TASKS.test(verb.lemma)) return false;
+  if (verb === undefined || !lists.TASKS.has(verb.lemma)) return false;
   const end = reading.clauses[verb.clause]?.end ?? to;
   const isWeary = holds(reading, WEARY, to + 2, end) || isAnyMore(reading, to + 2, end);
   if (norm(reading, end) === "but") return false;
@@ -112,32 +104,14 @@ function isChore(reading: Reading, to: number): boolean {
   return at !== -1 && isPersonAt(reading, at + 1);
 }
 
-const PARTS = new Set(
-  "chauffeur referee taxi nurse secretary mum mother mummy dad peacemaker detective messenger babysitter nanny go-between policeman therapist gooseberry villain bad cop hostess waitress umpire cleaner maid".split(
-    " ",
-  ),
-);
-/** Of these a person may tire alone: "I don't want to smoke any more", "we don't want to miss it again". */
-const OWN_AFFAIRS = new Set(
-  "eat drink smoke vape gamble risk go drive run swim move travel live see hear wait work stay take break buy spend read play repeat start use argue keep".split(
-    " ",
-  ),
-);
-/** Not wanted for the other's sake, or for fear of what may come. */
-const SPARED = new Set(
-  "miss lose forget fall get catch feel think worry make try hurt disturb trouble bother upset offend embarrass disappoint intrude impose pry burden spoil ruin rush seem sound cause leave give say".split(
-    " ",
-  ),
-);
-
 /** "to conduct an empty row again", "to carry the whole shift any longer"; after hard words "to cook every evening", "to eat alone" */
 function isOnceMore(reading: Reading, to: number): boolean {
   const verb = reading.tokens[to + 1];
-  if (verb === undefined || SPARED.has(verb.lemma)) return false;
+  if (verb === undefined || lists.SPARED.has(verb.lemma)) return false;
   const end = reading.clauses[verb.clause]?.end ?? to;
-  const isOwnAffair = OWN_AFFAIRS.has(verb.lemma);
+  const isOwnAffair = lists.OWN_AFFAIRS.has(verb.lemma);
   if (isTense(reading) && (!isOwnAffair || holds(reading, BURDENED, to + 2, end))) return true;
-  if (isOwnAffair || TASKS.test(verb.lemma) || phraseAt(reading, to + 2)?.first !== to + 2) return false;
+  if (isOwnAffair || lists.TASKS.has(verb.lemma) || phraseAt(reading, to + 2)?.first !== to + 2) return false;
   return holds(reading, ONCE_MORE, to + 2, end) || isAnyMore(reading, to + 2, end);
 }
 
@@ -160,20 +134,16 @@ function isStayingAway(reading: Reading, to: number): boolean {
 function isTheirs(reading: Reading, at: number): boolean {
   if (["your", "his", "her", "their"].includes(norm(reading, at))) return true;
   const end = phraseEnd(reading, at);
-  return ["this", "that", "it"].includes(norm(reading, at)) && (end === at + 1 || DOING.has(norm(reading, end - 1)));
+  return (
+    ["this", "that", "it"].includes(norm(reading, at)) && (end === at + 1 || lists.DOING.has(norm(reading, end - 1)))
+  );
 }
-
-const DOING = new Set(
-  "circus charade farce game mess feud row quarrel drama scheme plot nonsense pantomime madness argument fight lie cover-up witch-hunt conversation discussion gossip campaign stunt vendetta".split(
-    " ",
-  ),
-);
 
 /** What is not to be heard: "it", "any excuses", "one more word", "that it was a joke", "'calm down'" */
 function isSaid(reading: Reading, at: number): boolean {
   const word = norm(reading, at);
   if (word === "one" || word === "a") return ["more", "single", "word", "peep"].includes(norm(reading, at + 1));
-  return ["it", "this", "that", "about", "any", "another", "excuses"].includes(word);
+  return lists.IT_THIS_THAT.has(word);
 }
 
 /** "to feel like a guest in my own house", "to feel left out" */
@@ -189,7 +159,7 @@ function isLowFeeling(reading: Reading, at: number): boolean {
 function toKeep(reading: Reading, first: number, to: number): Stretch | undefined {
   const isTalk =
     ["this", "that", "another", "the"].includes(norm(reading, to + 2)) &&
-    ["argument", "discussion", "conversation", "fight", "debate", "row", "talk"].includes(norm(reading, to + 3));
+    lists.ARGUMENT_DISCUSSION_CONVERSATION.has(norm(reading, to + 3));
   if (isTalk) return { first, end: to + 4 };
   const isHaveTo = norm(reading, to + 1) === "have" && norm(reading, to + 2) === "to";
   const verb = reading.tokens[to + (isHaveTo ? 3 : 2)];
@@ -197,7 +167,7 @@ function toKeep(reading: Reading, first: number, to: number): Stretch | undefine
   const end = reading.sentences[verb.sentence]?.endToken ?? verb.index;
   const isYours = holds(reading, YOUR_YOURS_HIM, verb.index + 1, end);
   const isYou = norm(reading, verb.index + 1) === "you";
-  return isYours || isYou || CHORES.has(verb.lemma) ? { first, end: verb.index + 1 } : undefined;
+  return isYours || isYou || lists.CHORES.has(verb.lemma) ? { first, end: verb.index + 1 } : undefined;
 }
 
 /** "argue with you", "fight any more", "row about money every weekend"; "argue about the bill, it's on me" is not. */

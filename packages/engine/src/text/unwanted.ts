@@ -1,3 +1,5 @@
+import * as common from "../lexicon/words/common.ts";
+import * as lists from "../lexicon/words/unwanted.ts";
 import { isCaringFor, isPersonalFrom } from "./caring.ts";
 import { isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, holds } from "./places.ts";
@@ -43,7 +45,7 @@ function afterWant(reading: Reading, want: number): Stretch | undefined {
   const isNeed = norm(reading, want) === "need";
   if (word === "to" && (!isNeed || ["be", "hear"].includes(norm(reading, next + 1))))
     return afterTo(reading, first, next);
-  const isPointed = ["any", "another", "more", "your", "this", "these", "that"].includes(word);
+  const isPointed = lists.ANY_ANOTHER_MORE.has(word);
   if ((isNeed || isPointed) && isFedUp(reading, next)) return { first, end: phraseEnd(reading, next) };
   const at = word === "anymore" ? next + 1 : next;
   return !isNeed && isTiresome(reading, at) ? { first, end: phraseEnd(reading, at) } : undefined;
@@ -71,7 +73,7 @@ function happeningEnd(reading: Reading, at: number): number {
   const isHappening =
     isItOrThis(reading, at) &&
     norm(reading, at + 1) === "to" &&
-    /^(?:happen|be|go|become|turn|come|end|get|start)$/.test(norm(reading, at + 2)) &&
+    lists.HAPPEN_BE_GO.has(norm(reading, at + 2)) &&
     (isRepeated(reading, at) || ["in", "into", "up"].includes(norm(reading, at + 3)));
   return isHappening ? at + 3 : -1;
 }
@@ -82,7 +84,7 @@ function moreOfEnd(reading: Reading, at: number): number {
     ["any", "another"].includes(norm(reading, at)) &&
     ["more", "another"].includes(norm(reading, at + 1)) &&
     norm(reading, at + 2) === "of" &&
-    ["your", "his", "her", "their", "this", "these", "that", "those"].includes(norm(reading, at + 3));
+    common.YOUR_HIS_HER.has(norm(reading, at + 3));
   return isMoreOf ? at + 4 : -1;
 }
 
@@ -97,11 +99,7 @@ function anotherEnd(reading: Reading, at: number): number {
 
 /** "it shared", "this discussed" */
 function spreadEnd(reading: Reading, at: number): number {
-  const isSpread =
-    isItOrThis(reading, at) &&
-    /^(?:passed|shared|posted|discussed|repeated|used|published|mentioned|spread|forwarded)$/.test(
-      norm(reading, at + 1),
-    );
+  const isSpread = isItOrThis(reading, at) && lists.PASSED_SHARED_POSTED.has(norm(reading, at + 1));
   return isSpread ? at + 2 : -1;
 }
 
@@ -185,9 +183,7 @@ function isClauseAt(reading: Reading, index: number): boolean {
 /** "us to go to bed angry again", "us to fight" */
 function strifeEnd(reading: Reading, at: number): number {
   if (norm(reading, at) !== "us" || norm(reading, at + 1) !== "to") return -1;
-  const isRow = /^(?:fight|argue|quarrel|row|shout|bicker|drift|split|lie|pretend|hide|compete|grow|end)$/.test(
-    norm(reading, at + 2),
-  );
+  const isRow = lists.FIGHT_ARGUE_QUARREL.has(norm(reading, at + 2));
   return isRow || isRepeated(reading, at + 2) ? at + 3 : -1;
 }
 
@@ -197,12 +193,6 @@ function isRepeated(reading: Reading, from: number): boolean {
   return holds(reading, AGAIN_ANYMORE_EVER, from, end);
 }
 
-const FURNITURE = new Set(
-  "sofa bed table floor chair chairs carpet stairs worktop counter landing hall hallway kitchen bathroom sink settee".split(
-    " ",
-  ),
-);
-
 /** "my name on that list", "your dog in my bed", "your shoes on the sofa" */
 function isOwnThingPlaced(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
@@ -210,17 +200,11 @@ function isOwnThingPlaced(reading: Reading, index: number): boolean {
   if (["your", "his", "her", "their"].includes(norm(reading, index)))
     return (
       tokenAt(reading, end)?.tag === "ADP" &&
-      (["my", "our"].includes(norm(reading, end + 1)) || FURNITURE.has(norm(reading, end + 2)))
+      (["my", "our"].includes(norm(reading, end + 1)) || lists.FURNITURE.has(norm(reading, end + 2)))
     );
-  const isClose =
-    /^(?:name|photos?|pics?|picture|pictures|number|kids|children|son|daughter|address|private|work|business|life|things|stuff|face)$/.test(
-      norm(reading, phrase?.head ?? -1),
-    );
+  const isClose = lists.NAME_PHOTOS_PHOTO.has(norm(reading, phrase?.head ?? -1));
   return (
-    phrase?.owner === "speaker" &&
-    phrase.first === index &&
-    isClose &&
-    /^(?:on|in|near|all|discussed|shared|posted|used|anywhere|involved)$/.test(norm(reading, phrase.end))
+    phrase?.owner === "speaker" && phrase.first === index && isClose && lists.ON_IN_NEAR.has(norm(reading, phrase.end))
   );
 }
 
@@ -233,9 +217,10 @@ function afterPerson(reading: Reading, first: number, want: number, from: number
     return isFree || isCaringFor(reading, at) ? undefined : { first, end: at + 2 };
   }
   const isParticiple = verb?.form === "ed" || verb?.form === "participle" || verb?.form === "past";
-  if (isParticiple && verb.tag === "VERB" && !BEFALLEN.has(verb.norm)) return { first, end: pastParticle(reading, at) };
+  if (isParticiple && verb.tag === "VERB" && !lists.BEFALLEN.has(verb.norm))
+    return { first, end: pastParticle(reading, at) };
   const isDone = isParticiple || verb?.tag === "ADJ" || verb?.norm === "put";
-  if (isDone && DONE_TO.has(verb.norm)) return { first, end: at + 1 };
+  if (isDone && lists.DONE_TO.has(verb.norm)) return { first, end: at + 1 };
   if (["catching", "getting", "missing", "losing"].includes(verb?.norm ?? "") && !isPersonalFrom(reading, at))
     return undefined;
   const isDoing = verb?.form === "ing" || (verb?.tag === "NOUN" && verb.norm.endsWith("ing"));
@@ -248,12 +233,3 @@ function pastParticle(reading: Reading, participle: number): number {
   const isParticle = next?.tag === "ADP" && phraseAt(reading, participle + 2) === undefined;
   return isParticle ? participle + 2 : participle + 1;
 }
-
-/** "I don't want the kids soaked": not wanted for their own sake. */
-const BEFALLEN = new Set(
-  "worried hurt injured scared frightened tired exhausted disappointed lost soaked drenched burnt burned sunburnt chilled poisoned stung bitten worn vaccinated immunised immunized operated sedated discharged".split(
-    " ",
-  ),
-);
-/** Where the tagger takes the participle for an adjective. */
-const DONE_TO = new Set("involved bothered upset sat stood left seated stuck paired put".split(" "));

@@ -1,3 +1,5 @@
+import * as common from "../lexicon/words/common.ts";
+import * as lists from "../lexicon/words/unwelcome.ts";
 import { isCaringFor } from "./caring.ts";
 import { isDoneToAt } from "./done-to.ts";
 import { is, norm, phraseAt } from "./query.ts";
@@ -12,9 +14,7 @@ export function unwelcomeEnd(reading: Reading, at: number): number {
   if (word === "to") return afterTo(reading, at, at)?.end ?? -1;
   if (word === "being") return isRoleAt(reading, at + 1) || isDoneToAt(reading, at + 1) ? at + 2 : -1;
   if (["another", "more", "any", "none", "one"].includes(word) && norm(reading, at + 1) === "of")
-    return ["your", "his", "her", "their", "these", "those", "this", "that"].includes(norm(reading, at + 2))
-      ? phraseEnd(reading, at + 2)
-      : -1;
+    return common.YOUR_HIS_HER.has(norm(reading, at + 2)) ? phraseEnd(reading, at + 2) : -1;
   if (isPersonAt(reading, at)) return personEnd(reading, at);
   const own = ownThingEnd(reading, at);
   if (own !== -1) return own;
@@ -32,13 +32,6 @@ function personEnd(reading: Reading, at: number): number {
   return isCaringFor(reading, end) ? -1 : end + 2;
 }
 
-/** Services, not trespasses: "I don't want my hair cut too short". */
-const SERVED = new Set(
-  "cut cooked done fried boiled toasted served dyed coloured colored delivered shortened ironed peeled sliced wrapped washed trimmed scrambled grilled roasted heated chilled burnt".split(
-    " ",
-  ),
-);
-
 /** Where it ends: "our ideas (to be) presented as yours", "my bugs picked over", "my mother involved"; -1 for none. */
 export function ownThingEnd(reading: Reading, index: number): number {
   const phrase = phraseAt(reading, index);
@@ -52,5 +45,5 @@ export function ownThingEnd(reading: Reading, index: number): number {
     done?.form === "ed" ||
     done?.form === "participle" ||
     ["involved", "dragged", "read", "put"].includes(done?.norm ?? "");
-  return isDone && !SERVED.has(done?.norm ?? "") && !is(reading, at, "bodily-state") ? at + 1 : -1;
+  return isDone && !lists.SERVED.has(done?.norm ?? "") && !is(reading, at, "bodily-state") ? at + 1 : -1;
 }

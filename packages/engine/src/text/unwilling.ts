@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/unwilling.ts";
 import { doneToEnd, isDoneToAt } from "./done-to.ts";
 import { afterNoWish } from "./no-wish.ts";
 import { cueAsLemma, cueAsWritten, firstIn, holds } from "./places.ts";
@@ -81,7 +82,7 @@ function afterWont(reading: Reading, index: number): Stretch | undefined {
     return end === -1 ? undefined : { first, end };
   }
   const isPlan =
-    ["told", "left", "asked", "called", "put", "watched", "chased"].includes(norm(reading, index + 1)) &&
+    lists.TOLD_LEFT_ASKED.has(norm(reading, index + 1)) &&
     doneToEnd(reading, index + 1) === index + 2 &&
     norm(reading, index + 2) !== "what";
   return isWilful(reading, index + 1) && !isPlan ? { first, end: index + 2 } : undefined;
@@ -133,14 +134,8 @@ function isWilful(reading: Reading, index: number): boolean {
   if (isForecast) return false;
   const isCured =
     ["treated", "seen", "spoken"].includes(verb?.norm ?? "") &&
-    ["for", "at", "until", "before", "on", "in", "by", "there"].includes(
-      norm(reading, index + (norm(reading, index + 1) === "to" ? 2 : 1)),
-    );
-  return (
-    isDoneToAt(reading, index) &&
-    !isCured &&
-    !/^(?:included|invited|needed|replaced|missed|forced|used|dropped|rushed)$/.test(verb?.norm ?? "")
-  );
+    lists.FOR_AT_UNTIL.has(norm(reading, index + (norm(reading, index + 1) === "to" ? 2 : 1)));
+  return isDoneToAt(reading, index) && !isCured && !lists.INCLUDED_INVITED_NEEDED.has(verb?.norm ?? "");
 }
 
 /** I won't put up with …, I'm not putting up with … */
@@ -162,7 +157,7 @@ function afterRefuse(reading: Reading, index: number): Stretch | undefined {
     const isRole = norm(reading, to + 2) === "the" || isRoleAt(reading, to + 2);
     return isRole || isDoneToAt(reading, to + 2) ? { first, end: to + 3 } : undefined;
   }
-  const isYours = ["clean", "tidy", "wash", "pick", "clear", "cover", "chase", "carry"].includes(verb);
+  const isYours = lists.CLEAN_TIDY_WASH.has(verb);
   if (
     isYours &&
     ["your", "his", "her", "their", "after"].includes(norm(reading, norm(reading, to + 2) === "up" ? to + 3 : to + 2))

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/verbs.ts";
 import type { TaggedToken } from "./phrases.ts";
 import type { NounPhrase, VerbForm, VerbGroup } from "./reading.ts";
 import { frontedEnd } from "./retag-fronted.ts";
@@ -17,7 +18,7 @@ export interface FoundGroup extends VerbGroup {
   readonly inner: NounPhrase | undefined;
 }
 
-const isModal = isOneOf("should must would could can will may might shall ought");
+const isModal = isOneOf(lists.IS_MODAL);
 /** Verbs that with "to" work like a modal, and the words that may stand between. */
 const WITH_TO: Record<string, string> = {
   have: "have to",
@@ -29,8 +30,7 @@ const WITH_TO: Record<string, string> = {
   go: "going to",
   require: "be required to",
 };
-/** Verbs after which a bare infinitive follows its own subject: "make me feel". */
-const BARE = new Set("let make help have see hear watch bid dare".split(" "));
+
 const isNegator = isOneOf("not never");
 
 /** Adds the verb groups of tokens [first, end) that can carry a clause, in order. */
@@ -91,7 +91,7 @@ function groupAt(
     before !== undefined &&
     opener.form === "base" &&
     opener.tag === "VERB" &&
-    BARE.has(before.lemma) &&
+    lists.BARE.has(before.lemma) &&
     start - before.end < 4 &&
     start > before.end;
   group.lemma = tokens[group.head]?.lemma ?? "";
@@ -104,11 +104,7 @@ function groupAt(
 /** "you'd been so cold", "he'd already gone": before a participle "'d" is "had". */
 function isHad(tokens: readonly VerbToken[], at: number): boolean {
   let next = at + 1;
-  while (
-    /^(?:not|never|already|just|always|only|so|all|really|once|even)$/.test(tokens[next]?.norm ?? "") ||
-    tokens[next]?.tag === "ADV"
-  )
-    next++;
+  while (lists.NOT_NEVER_ALREADY.has(tokens[next]?.norm ?? "") || tokens[next]?.tag === "ADV") next++;
   const verb = tokens[next];
   if (verb === undefined || verb.norm === "better" || verb.norm === "rather") return false;
   return verb.form === "participle" || verb.form === "ed" || verb.form === "past";
@@ -198,8 +194,7 @@ function isInverted(tokens: readonly VerbToken[], start: number, first: number):
   if (before === undefined || before.tag === "PUNCT" || before.tag === "CCONJ" || before.tag === "INTJ") return true;
   return (
     // "How selfish can you be?"
-    (before.tag === "ADJ" && tokens[start - 2]?.norm === "how") ||
-    /^(?:why|how|when|where|what|who|which|then|so|please|neither|nor|never|once|only)$/.test(before.norm)
+    (before.tag === "ADJ" && tokens[start - 2]?.norm === "how") || lists.WHY_HOW_WHEN.has(before.norm)
   );
 }
 
@@ -233,8 +228,7 @@ function hasTense(tokens: readonly VerbToken[], start: number, first: number, op
 
 function isPassive(tokens: readonly VerbToken[], start: number, head: number): boolean {
   const verb = tokens[head];
-  const isUnchanged =
-    verb?.form === "base" && /^(?:cut|put|hit|shut|read|cast|split|spread|set|let|shed|beat)$/.test(verb.norm);
+  const isUnchanged = verb?.form === "base" && lists.CUT_PUT_HIT.has(verb.norm);
   if (verb === undefined || head === start || (verb.form !== "ed" && verb.form !== "participle" && !isUnchanged))
     return false;
   for (let at = head - 1; at >= start; at--) {
@@ -248,12 +242,7 @@ function isPassive(tokens: readonly VerbToken[], start: number, head: number): b
 
 /** "He's left our schedule in bits": before an object "'s" is "has"; "she's given a desk" and "he's called the Boss" are not sure. */
 function hasObject(tokens: readonly VerbToken[], head: number): boolean {
-  return (
-    /^(?:me|us|him|them|my|our|your|his|their|the|everything|all)$/.test(tokens[head + 1]?.norm ?? "") &&
-    !/^(?:give|tell|call|send|offer|pay|show|ask|teach|name|make|elect|vote|deny|allow|grant|owe|charge)$/.test(
-      tokens[head]?.lemma ?? "",
-    )
-  );
+  return lists.ME_US_HIM.has(tokens[head + 1]?.norm ?? "") && !lists.GIVE_TELL_CALL.has(tokens[head]?.lemma ?? "");
 }
 
 function tenseOf(opener: VerbToken, modal: string, isBase: boolean): VerbGroup["tense"] {

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/warned-bans.ts";
 import type { Order } from "./order.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clausesOf, findToken, hasMatch, is, norm } from "./query.ts";
@@ -35,9 +36,6 @@ export function isGearAt(reading: Reading, at: number): boolean {
   return ["a", "an", "your", "some"].includes(norm(reading, at)) && findToken(reading, at, at + 5, isGear) !== -1;
 }
 
-const DANGER =
-  /^(?:hot|wet|slippery|sharp|heavy|live|fragile|broken|loose|locked|icy|toxic|poisonous|dangerous|contagious|bites?|stings?|sticks?|burns?|leaks?|breaks?|expires?|explodes?|floods?|jams?|crash(?:es)?|beeps?|flash(?:es)?|updates?|loads?|runs?|installs?|charges?|cools?|dries|dry)$/;
-
 /** A reason or a moment that lies in a thing: "it's hot", "while it updates", "until the light is green". */
 export function isWarning(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
@@ -51,7 +49,7 @@ export function isWarning(reading: Reading, order: Order): boolean {
       order.verb + 1,
       sentence.endToken,
       ({ norm: word, index }) =>
-        DANGER.test(word) && !((word === "hot" || word === "wet") && reading.tokens[index + 1]?.tag === "NOUN"),
+        lists.DANGER.has(word) && !((word === "hot" || word === "wet") && reading.tokens[index + 1]?.tag === "NOUN"),
     ) !== -1;
   const isHandled =
     findToken(
@@ -84,16 +82,10 @@ function hasBareHands(reading: Reading, { verb, clause }: Order): boolean {
   );
 }
 
-const HANDLE = new Set(
-  "overload use mix heat wash microwave store freeze bend plug cover cut add pour dry iron boil overfill shake tighten open".split(
-    " ",
-  ),
-);
-
 /** "Don't use soap on cast iron": care of a thing, by a thing. */
 function isThingCare(reading: Reading, { verb, end }: Order): boolean {
   const isJoined = holds(reading, ON_WITH_IN, verb + 1, end);
   const hasThing = hasMatch(reading, "thing", verb + 1, end);
   const hasYour = holds(reading, YOUR, verb + 1, end);
-  return HANDLE.has(reading.tokens[verb]?.lemma ?? "") && isJoined && hasThing && !hasYour;
+  return lists.HANDLE.has(reading.tokens[verb]?.lemma ?? "") && isJoined && hasThing && !hasYour;
 }

@@ -1,15 +1,10 @@
+import * as lists from "../lexicon/words/wish.ts";
 import { cueAsWritten, isCue } from "./places.ts";
 import { norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 const NOT_NEVER_NO = cueAsWritten("not never no");
 
-/** Words that stand between the speaker and the verb of wanting: "I really do not want", "we're not going to be". */
-const BETWEEN = new Set(
-  "just really not do would 'd will can am to also simply all willing prepared here going no longer never been start starting begin beginning".split(
-    " ",
-  ),
-);
 /** With these a message drops its "I": "don't want you here", "can't stand being …", "hate it when …". */
 const OPENING: ReadonlySet<string> = new Set([
   "AUX",
@@ -30,7 +25,8 @@ export function speakerBefore(reading: Reading, index: number): number {
     const token = reading.tokens[at];
     if (token === undefined || token.sentence !== reading.tokens[index]?.sentence) return -1;
     if (token.norm === "i" || token.norm === "we") return at;
-    const isBetween = token.tag === "AUX" || token.tag === "ADV" || token.tag === "PART" || BETWEEN.has(token.norm);
+    const isBetween =
+      token.tag === "AUX" || token.tag === "ADV" || token.tag === "PART" || lists.BETWEEN.has(token.norm);
     if (!isBetween) return -1;
   }
   return -1;

@@ -68,9 +68,9 @@ export function asksWord(test: (norm: string) => boolean): (token: Spelt) => boo
   };
 }
 
-/** Whether a token is one of these words; written with spaces between them. */
-export function isOneOf(words: string): (token: Spelt) => boolean {
-  const set = new Set(words.split(" "));
+/** Whether a token is one of these words, in one string with spaces or as a list. */
+export function isOneOf(words: string | Iterable<string>): (token: Spelt) => boolean {
+  const set = new Set(typeof words === "string" ? words.split(" ") : words);
   return asksWord((norm) => set.has(norm));
 }
 

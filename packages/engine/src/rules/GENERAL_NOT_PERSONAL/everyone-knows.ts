@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/everyone-knows.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../../text/places.ts";
@@ -17,10 +18,8 @@ import type { Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording } from "../../text/reword.ts";
 import { isOneOf } from "../../text/word.ts";
 
-const COULD_WOULD_D = cueAsWritten("could would 'd can might knows know least manage has to");
-const BRAIN_BRAINS_EYES = cueAsWritten(
-  "brain brains eyes sense heart decency clue spine conscience manners pride respect dignity backbone",
-);
+const COULD_WOULD_D = cueAsWritten(lists.COULD_WOULD_D);
+const BRAIN_BRAINS_EYES = cueAsWritten(lists.BRAIN_BRAINS_EYES);
 const KNOWS_KNOW_SEES = cueAsWritten("knows know sees agrees understands");
 const KNOW_KNOWS = cueAsWritten("know knows");
 const COSTS = cueAsWritten("costs cost takes means matters hurts");
@@ -28,9 +27,7 @@ const YOU_YOUR = cueAsWritten("you your");
 const WE_YOU_EVERYONE = cueAsWritten("we you everyone everybody");
 const SHOULD_OUGHT = cueAsWritten("should ought");
 const SHRED_OUNCE_SCRAP = cueAsWritten("shred ounce scrap grain modicum");
-const CAN_COULD_ELSE = cueAsWritten(
-  "can could else already here clearly also would will in on the office team department corridor floor has",
-);
+const CAN_COULD_ELSE = cueAsWritten(lists.CAN_COULD_ELSE);
 
 /** "Everyone knows this is wrong", "Anyone can see that you're out of your depth". */
 export const everyoneKnows = defineRule({
@@ -79,29 +76,10 @@ export const everyoneKnows = defineRule({
   },
 });
 
-const OPENINGS = cue([
-  "everyone",
-  "everybody",
-  "anyone",
-  "anybody",
-  "somebody",
-  "someone",
-  "nobody",
-  "people",
-  "person",
-  "one",
-  "as",
-  "it",
-  "you",
-  "the",
-  "our",
-  "your",
-  "we",
-]);
+const OPENINGS = cue(lists.OPENINGS);
 const isEveryone = isOneOf("everyone everybody anyone anybody");
 const isOwner = isOneOf("the our your");
 const isWholly = isOneOf("whole entire");
-const WITNESS = new Set("know see think agree say tell find notice believe feel".split(" "));
 
 function witnessEnd(reading: Reading, index: number, limit: number): number {
   const word = norm(reading, index);
@@ -123,7 +101,7 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
   }
   if (
     word === "it" &&
-    FELT.has(norm(reading, index + 3)) &&
+    lists.FELT.has(norm(reading, index + 3)) &&
     ["generally", "widely", "commonly", "universally"].includes(norm(reading, index + 2))
   )
     return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
@@ -143,18 +121,15 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
   return isWhole ? claimEnd(reading, index + 3, limit) : -1;
 }
 
-const FELT = new Set("felt thought believed agreed accepted known held said acknowledged".split(" "));
-const isView = isOneOf("view feeling consensus opinion impression mood verdict word belief perception sense talk");
-const isShared = isOneOf("general common prevailing overall widespread majority popular unanimous");
+const isView = isOneOf(lists.IS_VIEW);
+const isShared = isOneOf(lists.IS_SHARED);
 
 /** "The general view is", "the consensus in the team is", "the feeling among the parents is" */
 function viewEnd(reading: Reading, the: number): number {
   const at = passes(reading, the + 1, isShared) ? the + 2 : the + 1;
   if (!passes(reading, at, isView)) return -1;
   const isOwn = at === the + 1 && norm(reading, at) !== "consensus";
-  const place = ["in", "among", "amongst", "on", "across", "around", "round"].includes(norm(reading, at + 1))
-    ? phraseAt(reading, at + 2)
-    : undefined;
+  const place = lists.IN_AMONG_AMONGST.has(norm(reading, at + 1)) ? phraseAt(reading, at + 2) : undefined;
   const be = place?.end ?? at + 1;
   if (isOwn && place === undefined && norm(reading, be + 1) !== "that") return -1;
   return ["is", "was", "'s"].includes(norm(reading, be)) ? be + 1 : -1;
@@ -170,7 +145,7 @@ function isYouWouldThink(reading: Reading, index: number): boolean {
   return isHead && isThinking && holds(reading, COULD_WOULD_D, index + 3, last);
 }
 
-const isSomeone = isOneOf("anyone anybody everyone somebody someone everybody nobody people person one");
+const isSomeone = isOneOf(lists.IS_SOMEONE);
 
 /** "Anyone with half a brain", "Nobody in their right mind". */
 function mindEnd(reading: Reading, index: number): number {
@@ -196,14 +171,10 @@ function claimEnd(reading: Reading, from: number, limit: number): number {
   let at = norm(reading, from) === "who" ? relativeEnd(reading, from, limit) : from;
   while (isCue(reading, CAN_COULD_ELSE, at)) at++;
   const verb = reading.tokens[at];
-  if (verb === undefined || !WITNESS.has(verb.lemma)) return -1;
+  if (verb === undefined || !lists.WITNESS.has(verb.lemma)) return -1;
   const next = reading.tokens[at + 1];
   if (["because", "since", "now", "as"].includes(next?.norm ?? "")) return -1;
-  if (
-    next === undefined ||
-    next.tag === "PUNCT" ||
-    /^(?:where|when|who|which|about|the|each|my|our|his|her)$/.test(next.norm)
-  )
+  if (next === undefined || next.tag === "PUNCT" || lists.WHERE_WHEN_WHO.has(next.norm))
     return isSharp(reading, at + 1, limit, false) && next?.norm !== "where" ? at + 1 : -1;
   // "Everyone knows what a pitch costs"
   if (verb.lemma === "know" && ["what", "how"].includes(next.norm) && holds(reading, COSTS, at + 2, limit))
@@ -247,8 +218,7 @@ const SHARP = [
 function isSharp(reading: Reading, from: number, limit: number, allowsYou: boolean): boolean {
   for (let index = from; index < limit; index++) {
     if (SHARP.some((name) => is(reading, index, name))) return true;
-    if (/^(?:wrong|useless|too|should|must|problem|fault|unfair|enough|mistake|coming)$/.test(norm(reading, index)))
-      return true;
+    if (lists.WRONG_USELESS_TOO.has(norm(reading, index))) return true;
   }
   if (!allowsYou) return false;
   const sentence = reading.tokens[from]?.sentence ?? -1;
@@ -266,9 +236,7 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
     norm(reading, from - 1) === "saying" &&
     norm(reading, from) === "that" &&
     norm(reading, from + 1) === "you" &&
-    /^(?:knock|ask|say|pay|clean|answer|apologi[sz]e|reply|wait|listen|call|ring|wash|tidy|greet|return|keep|put|take|lock)$/.test(
-      norm(reading, from + 2),
-    );
+    lists.KNOCK_ASK_SAY.has(norm(reading, from + 2));
   return isAboutYou || isHouseRule || isTold;
 }
 
@@ -276,11 +244,9 @@ function findsYou(reading: Reading, from: number, limit: number): boolean {
   return holds(reading, YOU_YOUR, from, limit);
 }
 
-const OWN_THOUGHT = /^(?:knows?|agrees?|thinks?|believes?|sees?|says?|feels?|tell|saying)$/;
-
 /** "I think (that) …", where a thought follows whole: not before "what you're like" or "the mess you made". */
 function asOwnThought(reading: Reading, first: number, end: number): Rewording | undefined {
-  if (norm(reading, first) === "you" || !OWN_THOUGHT.test(norm(reading, end - 1))) return undefined;
+  if (norm(reading, first) === "you" || !lists.OWN_THOUGHT.has(norm(reading, end - 1))) return undefined;
   const from = norm(reading, end) === "that" ? end + 1 : end;
   const { subject, verb } = clauseOf(reading, from) ?? {};
   const isWhole = subject?.first === from && verb !== undefined;

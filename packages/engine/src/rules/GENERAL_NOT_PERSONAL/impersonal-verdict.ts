@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/impersonal-verdict.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { deedsRuledOn } from "../../text/deeds-ruled-on.ts";
 import { cue, cueAsWritten, firstIn, isCue, placesOf } from "../../text/places.ts";
@@ -21,9 +22,7 @@ const IT_ITS_THERE = cue("it its there");
 const NO = cueAsWritten("no");
 
 const BASIC_COMMON_SIMPLE = cueAsWritten("basic common simple plain mutual");
-const RESPECT_COURTESY_DECENCY = cueAsWritten(
-  "respect courtesy decency manners honesty fairness principle politeness professionalism upbringing education trust",
-);
+const RESPECT_COURTESY_DECENCY = cueAsWritten(lists.RESPECT_COURTESY_DECENCY);
 const IS_WAS_WOULD = cueAsWritten("is was would isn't not");
 
 /** "It is unacceptable to be late", "It simply isn't done": an opinion without its owner. */
@@ -76,66 +75,11 @@ function found(reading: Reading, first: number, end: number): Finding {
   };
 }
 
-const FILLERS = new Set(
-  "just simply really so totally completely absolutely quite frankly only also plain utterly entirely rather very deeply truly always never still a bit little not such honestly clearly".split(
-    " ",
-  ),
-);
-const BE = new Set("is was 's be are would should 'd has been seems feels must ought to will can".split(" "));
-/** Plain inferences unless what follows is sharp: "it's obvious that this was a mistake". */
-const INFERRED = new Set([
-  "obvious",
-  "clear to everyone",
-  "clear to everybody",
-  "plain to see",
-  "evident",
-  "quite clear",
-  "perfectly clear",
-]);
-/** Verdicts that soothe, marvel or pity as often as they judge. */
-const MILD = new Set([
-  "a shame",
-  "crazy",
-  "insane",
-  "silly",
-  "madness",
-  "sheer madness",
-  "nonsense",
-  "only natural",
-  "only human",
-  "natural",
-  "a joke",
-  "a crime",
-  "a sin",
-  "shocking",
-  "self-evident",
-  "imperative",
-  "wrong",
-  "high time",
-  "about time",
-  "not right",
-  "beyond belief",
-  "mean",
-  "only fair",
-  "only right",
-]);
-const MILD_BUT_RULING = new Set([
-  "wrong",
-  "not right",
-  "only fair",
-  "only right",
-  "mean",
-  "self-evident",
-  "high time",
-  "about time",
-  "shocking",
-]);
-
 /** it + is + (fillers) + verdict + to / that / when / for / how, with no person named in what follows. */
 function verdictEnd(reading: Reading, it: number): number {
   let at = it + 1;
   const isGlued = norm(reading, it) === "its";
-  if (!isGlued && !BE.has(norm(reading, at)) && !FILLERS.has(norm(reading, at))) return -1;
+  if (!isGlued && !lists.BE.has(norm(reading, at)) && !lists.FILLERS.has(norm(reading, at))) return -1;
   if (isAsked(reading, it)) return -1;
   for (let steps = 0; steps < 8; steps++) {
     if (cannotBe(reading, it, at)) return at + 1;
@@ -146,7 +90,7 @@ function verdictEnd(reading: Reading, it: number): number {
       return matter;
     if (match !== undefined && norm(reading, at) !== "meant" && isRuling(reading, text, pastPair(reading, match.end)))
       return match.end;
-    if (!BE.has(norm(reading, at)) && !FILLERS.has(norm(reading, at))) return -1;
+    if (!lists.BE.has(norm(reading, at)) && !lists.FILLERS.has(norm(reading, at))) return -1;
     at++;
   }
   return -1;
@@ -156,9 +100,7 @@ function verdictEnd(reading: Reading, it: number): number {
 function cannotBe(reading: Reading, it: number, at: number): boolean {
   const isDenied = norm(reading, it + 1) === "can" && norm(reading, it + 2) === "not" && norm(reading, it + 3) === "be";
   if (!isDenied || at < it + 3) return false;
-  const isRight = ["right", "true", "normal", "legal", "fair", "acceptable", "possible", "correct"].includes(
-    norm(reading, at),
-  );
+  const isRight = lists.RIGHT_TRUE_NORMAL.has(norm(reading, at));
   return (
     (isRight || (at === it + 3 && norm(reading, at) === "be")) &&
     norm(reading, at + 1) === "that" &&
@@ -194,35 +136,25 @@ function pastPair(reading: Reading, end: number): number {
 function isRuling(reading: Reading, text: string, past: number): boolean {
   const end = pastPlace(reading, past);
   const next = norm(reading, end);
-  const isJoined = ["to", "that", "when", "how", "for", "if", "of"].includes(next);
-  if (text === "wrong" && next === "to" && HANDLED.has(norm(reading, end + 1)) && !namesSomebody(reading, end))
+  const isJoined = lists.TO_THAT_WHEN.has(next);
+  if (text === "wrong" && next === "to" && lists.HANDLED.has(norm(reading, end + 1)) && !namesSomebody(reading, end))
     return false;
   if (/\b(?:hard|difficult)$/.test(text) && !is(reading, end + 1, "good-deed")) return false;
   const whom = next === "for" ? phraseAt(reading, end + 1) : undefined;
   if (whom?.person === "thing" && !is(reading, whom.head, "body-of-people")) return false;
-  if (INFERRED.has(text) && !isSharp(reading, end)) return false;
+  if (lists.INFERRED.has(text) && !isSharp(reading, end)) return false;
   const isRuled =
-    MILD_BUT_RULING.has(text) && ["to", "that", "someone", "somebody", "people", "everyone"].includes(next);
-  if (MILD.has(text) && !isRuled) return false;
+    lists.MILD_BUT_RULING.has(text) && ["to", "that", "someone", "somebody", "people", "everyone"].includes(next);
+  if (lists.MILD.has(text) && !isRuled) return false;
   const isForSomeone =
     /^(?:high|about) time$/.test(text) && ["someone", "somebody", "people", "everyone"].includes(next);
   if (isForSomeone) return true;
   if (!isJoined || next === "of") return false;
   if (/manners|decency|courtesy|polite/.test(text)) return true;
-  if (
-    /^(?:me|us|you|see|hear|think|assume|conclude|believe|expect|suppose|infer|compare)$/.test(norm(reading, end + 1))
-  )
-    return false;
+  if (lists.ME_US_YOU.has(norm(reading, end + 1))) return false;
   if (norm(reading, end + 1) === "say" && norm(reading, end + 2) === "that") return false;
   return !namesSomebody(reading, end);
 }
-
-/** "It's wrong to put metal in the microwave": what things bear. */
-const HANDLED = new Set(
-  "put pour plug store mix freeze wash boil fry water run charge heat iron bleach glue paint prune plant sow dig repot mow feed rinse soak salt refreeze microwave transplant".split(
-    " ",
-  ),
-);
 
 /** "unthinkable in a quiet street to …", "rude not to …" */
 function pastPlace(reading: Reading, at: number): number {
@@ -241,8 +173,7 @@ function isSharp(reading: Reading, from: number): boolean {
       from,
       end,
       ({ norm: word, matches }) =>
-        /^(?:mistake|wrong|fault|unfair|should|must|nobody|never|working|closed)$/.test(word) ||
-        matches.some(({ name }) => name.startsWith("verdict-")),
+        lists.MISTAKE_WRONG_FAULT.has(word) || matches.some(({ name }) => name.startsWith("verdict-")),
     ) !== -1
   );
 }
@@ -284,7 +215,7 @@ function isYouNamed(reading: Reading, from: number): boolean {
 /** "one person", "a child", "someone", "whoever": nobody in particular. */
 function isAnybody(reading: Reading, first: number): boolean {
   const isRank = ["youngest", "eldest", "oldest"].includes(norm(reading, first + 1));
-  return isRank || /^(?:one|a|an|another|any|every|each|someone|somebody|whoever|who|only)$/.test(norm(reading, first));
+  return isRank || lists.ONE_A_AN.has(norm(reading, first));
 }
 
 /** "goodbye to the host", "before the last person has spoken": whoever has that part. */
@@ -294,7 +225,7 @@ function isAnyRole(reading: Reading, first: number, end: number): boolean {
 
 /** "before you merge", "say thank you": "you" for anybody. */
 function isAnyone(reading: Reading, index: number): boolean {
-  return /^(?:before|after|when|if|while|what|where|who|whom|thank|thanks)$/.test(norm(reading, index - 1));
+  return lists.BEFORE_AFTER_WHEN.has(norm(reading, index - 1));
 }
 
 /** "no need to shout", "no reason to be rude"; not "no need to bring anything". */
@@ -302,7 +233,7 @@ function isHarshDeed(reading: Reading, at: number): boolean {
   const deed = norm(reading, at) === "be" ? at + 1 : at;
   const word = ["so", "this", "that", "such", "a"].includes(norm(reading, deed)) ? deed + 1 : deed;
   return (
-    /^(?:shout|yell|scream|swear|lie|insult|raise|curse|snap|bark|exaggerate)$/.test(norm(reading, word)) ||
+    lists.SHOUT_YELL_SCREAM.has(norm(reading, word)) ||
     reading.tokens[word]?.matches.some(({ name }) => name.startsWith("verdict-")) === true
   );
 }
@@ -313,11 +244,7 @@ function excuseEnd(reading: Reading, there: number): number {
   if (be !== "is" && be !== "'s" && be !== "was") return -1;
   const no = firstIn(reading, NO, there + 2, there + 5);
   const noun =
-    no === -1
-      ? -1
-      : findToken(reading, no + 1, no + 3, ({ norm: word }) =>
-          ["excuse", "justification", "place", "room", "reason", "need", "call"].includes(word),
-        );
+    no === -1 ? -1 : findToken(reading, no + 1, no + 3, ({ norm: word }) => lists.EXCUSE_JUSTIFICATION_PLACE.has(word));
   if (noun === -1) return -1;
   const joint = ["whatsoever", "whatever"].includes(norm(reading, noun + 1))
     ? noun + 2

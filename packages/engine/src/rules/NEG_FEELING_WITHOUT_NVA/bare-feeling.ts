@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/bare-feeling.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { causeOf } from "../../text/facts/causes.ts";
 
@@ -54,14 +55,14 @@ export const bareFeeling = defineRule({
   },
 });
 
-const ASIDES = new Set("tbh lol lmao ngl imo imho haha ha fyi btw".split(" "));
-
 /** "I'm gutted, because I value [what matters to you]" */
 function withValue(reading: Reading, first: number, end: number): Rewording | undefined {
   if (reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return undefined;
   const stop = stretchEnd(reading, end);
   // "livid tbh", "upset today cant even type": what follows does not go on to a because.
-  if (findToken(reading, end, stop, ({ tag, norm }) => tag === "VERB" || tag === "AUX" || ASIDES.has(norm)) !== -1)
+  if (
+    findToken(reading, end, stop, ({ tag, norm }) => tag === "VERB" || tag === "AUX" || lists.ASIDES.has(norm)) !== -1
+  )
     return undefined;
   const value = `because I value [what matters to you]${commaAt(reading, stop)}`;
   return inPlaceOf(reading, first, stop, `${wordsOf(reading, first, stop)}, ${value}`);

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/sarcastic-formula.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { isDisowned } from "../../text/facts/denied.ts";
 import { mockKindness } from "../../text/mock-kindness.ts";
@@ -49,10 +50,8 @@ export const sarcasticFormula = defineRule({
 /** "How dare you look so good after a night shift!" */
 function isAdmired(reading: Reading, at: number): boolean {
   return (
-    ["look", "be", "sound", "smell", "dance", "sing", "play", "cook"].includes(norm(reading, at)) &&
+    lists.LOOK_BE_SOUND.has(norm(reading, at)) &&
     ["so", "that", "this"].includes(norm(reading, at + 1)) &&
-    /^(?:good|young|beautiful|gorgeous|well|lovely|happy|fit|fresh|handsome|cheerful|pretty|stylish)$/.test(
-      norm(reading, at + 2),
-    )
+    lists.GOOD_YOUNG_BEAUTIFUL.has(norm(reading, at + 2))
   );
 }

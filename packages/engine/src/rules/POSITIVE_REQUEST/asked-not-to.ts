@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/asked-not-to.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { isAsked, opensOrder } from "../../text/asking.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
@@ -11,11 +12,9 @@ const AGAIN_ME_US = cueAsWritten("again me us my our ever");
 const YOUR_ONCE_ALWAYS = cueAsWritten("your once always every change");
 const PLEASE_KINDLY = cueAsWritten("please kindly");
 const BLAME_KNOW = cueAsWritten("blame know");
-const GET_CATCH_FALL = cueAsWritten("get catch fall slip trip burn hurt");
-const SCRATCH_WAIT_WORRY = cueAsWritten(
-  "scratch wait worry fret panic hesitate rush hurry apologise apologize stress mind miss forget overdo lose feel think have be laugh smile cry overthink overwork",
-);
-const PLEASE_JUST_MAYBE = cueAsWritten("please just maybe perhaps possibly all kindly both");
+const GET_CATCH_FALL = cueAsWritten(lists.GET_CATCH_FALL);
+const SCRATCH_WAIT_WORRY = cueAsWritten(lists.SCRATCH_WAIT_WORRY);
+const PLEASE_JUST_MAYBE = cueAsWritten(lists.PLEASE_JUST_MAYBE);
 const THIS_THAT_ANOTHER = cueAsWritten("this that another these");
 const AND_BUT = cueAsWritten("and but");
 const WILL_DO_DOES = cueAsWritten("will do does would");
@@ -163,9 +162,7 @@ function afterTo(reading: Reading, not: number): Asked | undefined {
     norm(reading, not - 2) !== "i" &&
     norm(reading, not - 2) !== "to" &&
     norm(reading, not - 2) !== "we";
-  const isYou =
-    before === "you" &&
-    /^(?:like|ask|asking|want|beg|begging|need|love|urge|request|wish)$/.test(norm(reading, not - 2));
+  const isYou = before === "you" && lists.LIKE_ASK_ASKING.has(norm(reading, not - 2));
   const isBySpeaker = isYou;
   if (isPassedOn(reading, not)) return { first: not, end: Math.min(not + 3, reading.tokens.length) };
   return isTry || isBySpeaker ? { first: not, end: Math.min(not + 3, reading.tokens.length) } : undefined;
@@ -212,8 +209,7 @@ function isHard(reading: Reading, not: number): boolean {
 function isPromised(reading: Reading, at: number): boolean {
   const verb = ["me", "us", "that", "it"].includes(norm(reading, at)) ? at - 1 : at;
   const head = norm(reading, verb) === "sure" ? verb - 1 : verb;
-  if (!["agree", "promise", "swear", "ensure", "make", "see", "guarantee", "assure"].includes(norm(reading, head)))
-    return false;
+  if (!lists.AGREE_PROMISE_SWEAR.has(norm(reading, head))) return false;
   if (norm(reading, head) === "make" && norm(reading, verb) !== "sure") return false;
   return reading.tokens[head]?.tag === "IMP" || opensOrder(reading, head) || isAsked(reading, head);
 }
@@ -223,7 +219,7 @@ function afterAgree(reading: Reading, not: number): Asked | undefined {
   if (!isCue(reading, WILL_DO_DOES, not - 1)) return undefined;
   const who = norm(reading, not - 2);
   if (!["you", "it", "this", "that"].includes(who) || !isPromised(reading, not - 3)) return undefined;
-  const isCare = /^(?:work|get|fall|catch|slip|run|burn|break|leave)$/.test(norm(reading, not + 1));
+  const isCare = lists.WORK_GET_FALL.has(norm(reading, not + 1));
   const isTip = who !== "you" || norm(reading, not - 3) === "sure";
   if (isCare || (isTip && !isAtStake(reading, not))) return undefined;
   return { first: not - 2, end: Math.min(not + 2, reading.tokens.length) };
@@ -246,9 +242,7 @@ function isInstead(reading: Reading, not: number): boolean {
 function isMissed(reading: Reading, verb: number): boolean {
   const pair = `${norm(reading, verb)} ${norm(reading, verb + 1)}`;
   if (/^(?:come on|make (?:it|today|tonight|tomorrow|lunch|dinner|\w+day))$/.test(pair)) return true;
-  return /^(?:find|reach|remember|afford|manage|sleep|hear|recall|locate|need|want|like|understand|receive|recogni[sz]e|see)$/.test(
-    norm(reading, verb),
-  );
+  return lists.FIND_REACH_REMEMBER.has(norm(reading, verb));
 }
 
 /** would you mind not + ing */
@@ -275,16 +269,8 @@ function isRude(reading: Reading, verb: number): boolean {
 
 /** "All I ask is that you don't …", "my request is that you don't …", "I would ask that you do not …" */
 function asksBefore(reading: Reading, at: number): boolean {
-  return [at - 1, at - 2].some((place) =>
-    /^(?:ask|asking|request|plea|beg|begging|insist|possible|feasible|chance|arranged)$/.test(norm(reading, place)),
-  );
+  return [at - 1, at - 2].some((place) => lists.ASK_ASKING_REQUEST.has(norm(reading, place)));
 }
-
-const GLAD = new Set(
-  "ok okay it possible alright right great lovely helpful grateful glad happy nice better happier easier nicer good best help appreciate thankful fine love kind".split(
-    " ",
-  ),
-);
 
 /** would it be ok if you didn't …, I'd appreciate it if you wouldn't … */
 function afterIf(reading: Reading, not: number): Asked | undefined {
@@ -293,7 +279,9 @@ function afterIf(reading: Reading, not: number): Asked | undefined {
   if (!["did", "would", "do", "could"].includes(helper) || norm(reading, not - 2) !== "you") return undefined;
   const isAsking = (joint === "that" || joint === "is") && asksBefore(reading, not - 3);
   const isGlad =
-    (joint === "if" || joint === "when") && GLAD.has(norm(reading, not - 4)) && norm(reading, not - 5) !== "prefer";
+    (joint === "if" || joint === "when") &&
+    lists.GLAD.has(norm(reading, not - 4)) &&
+    norm(reading, not - 5) !== "prefer";
   if ((!isGlad && !isAsking) || isMissed(reading, not + 1)) return undefined;
   return { first: not - 1, end: Math.min(not + 2, reading.tokens.length) };
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/not-at-ease-with.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { isDoneToAt } from "../../text/done-to.ts";
 import { isPointedAt } from "../../text/person-words.ts";
@@ -46,7 +47,7 @@ export const notAtEaseWith = defineRule({
   },
 });
 
-const EASE = cue(["ok", "okay", "comfortable", "cool", "fine", "keen", "fond", "fan", "done", "through", "finished"]);
+const EASE = cue(lists.EASE);
 
 interface Found {
   readonly first: number;

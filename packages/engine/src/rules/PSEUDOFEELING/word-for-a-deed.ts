@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/word-for-a-deed.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { deedsFelt } from "../../text/facts/deeds-felt.ts";
 import { findToken, phraseAt, spanOf, textOf } from "../../text/query.ts";
@@ -73,16 +74,11 @@ export const wordForADeed = defineRule({
 
 /** Farther than this before the word, "feel" is another one's. */
 const FAR_FEEL = 5;
-const STANDS = new Set(
-  "in at on during since after before by because around as when about whenever while if every all this last most each lately today again here now".split(
-    " ",
-  ),
-);
 
 /** "I feel so [lonely, sad or hurt?]"; who did it goes with the deed. None where the word leans on what follows. */
 function withFeeling(reading: Reading, first: number, end: number, feelings: string): Rewording | undefined {
   const next = reading.tokens[end];
-  if (next !== undefined && !["PUNCT", "ADV", "CCONJ", "SYM", "X"].includes(next.tag) && !STANDS.has(next.norm))
+  if (next !== undefined && !["PUNCT", "ADV", "CCONJ", "SYM", "X"].includes(next.tag) && !lists.STANDS.has(next.norm))
     return undefined;
   const feel = findToken(reading, first - FAR_FEEL, first, ({ lemma }) => lemma === "feel" || lemma === "feeling");
   const from = feel === -1 ? first : feel;

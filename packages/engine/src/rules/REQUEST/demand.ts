@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/demand.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { isChoreAt } from "../../text/chores.ts";
 import { expectsOfOthers } from "../../text/expecting.ts";
@@ -8,10 +9,8 @@ import type { Match, Reading } from "../../text/reading.ts";
 import { isTense } from "../../text/tense.ts";
 
 const OFF_OUT = cueAsWritten("off out");
-const ME_US_MY = cueAsWritten("me us my our your or before by");
-const USE_REGISTER_APPLY = cueAsWritten(
-  "use register apply book enter claim redeem exchange vote enrol enroll join order buy",
-);
+const ME_US_MY = cueAsWritten(lists.ME_US_MY);
+const USE_REGISTER_APPLY = cueAsWritten(lists.USE_REGISTER_APPLY);
 
 /** "I demand …", "I expect …", "I insist …", "I want it now". */
 const WANTING = cue(["want", "need", "like", "you"]);
@@ -125,8 +124,7 @@ function isWantedAnswer(reading: Reading, index: number): boolean {
 /** "You will apologise to my wife." */
 function isOrderedAhead(reading: Reading, index: number): boolean {
   const isFuture =
-    norm(reading, index + 1) === "will" &&
-    /^(?:apologi[sz]e|explain|repay|obey|answer|return|stop|respect)$/.test(norm(reading, index + 2));
+    norm(reading, index + 1) === "will" && lists.APOLOGISE_APOLOGIZE_EXPLAIN.has(norm(reading, index + 2));
   return (
     isFuture &&
     reading.sentences[reading.tokens[index]?.sentence ?? -1]?.question === false &&
@@ -164,16 +162,14 @@ function isPlayful(reading: Reading, at: number): boolean {
   return (
     phrase?.first === at &&
     phrase.owner === undefined &&
-    /^(?:rematch|encore|hug|cuddle|kiss|photo|picture|selfie|recipe|second|autograph|puppy|cake|gossip|pics|details)$/.test(
-      reading.tokens[phrase.head]?.lemma ?? "",
-    ) &&
+    lists.REMATCH_ENCORE_HUG.has(reading.tokens[phrase.head]?.lemma ?? "") &&
     !isTense(reading)
   );
 }
 
 /** "I require an answer", "I require the revised quote by Thursday"; "I require a wheelchair" only tells. */
 function isRequired(reading: Reading, at: number): boolean {
-  if (/^(?:you|an|your|immediate|full|written|proof|confirmation|payment)$/.test(norm(reading, at))) return true;
+  if (lists.YOU_AN_YOUR.has(norm(reading, at))) return true;
   const end = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
   const isDue =
     findToken(
@@ -194,7 +190,7 @@ function isBetterDone(reading: Reading, at: number): boolean {
     return false;
   if (verb.norm === "believe") return false;
   if (isChoreAt(reading, at)) return true;
-  if (!/^(?:take|bring|wear|pack|hurry|book|leave|go|get|check|sit|rest|eat|drink|see)$/.test(verb.norm)) return true;
+  if (!lists.TAKE_BRING_WEAR.has(verb.norm)) return true;
   const end = reading.sentences[verb.sentence]?.endToken ?? at;
   return holds(reading, ME_US_MY, at, end);
 }
@@ -204,28 +200,23 @@ function isOwnOffer(reading: Reading, at: number): boolean {
   const from = norm(reading, at) === "on" ? at + 1 : at;
   const next = reading.tokens[from];
   if (next === undefined || next.tag === "PUNCT" || isHospitable(reading, at)) return true;
-  return next.form === "ing" && /^(?:pay|treat|help|cook|drive|buy|do|carry|bring|host)$/.test(next.lemma);
+  return next.form === "ing" && lists.PAY_TREAT_HELP.has(next.lemma);
 }
 
 /** "We insist you stay for supper" */
 function isHospitable(reading: Reading, at: number): boolean {
   const you = norm(reading, at) === "that" ? at + 1 : at;
   if (isChoreAt(reading, you + 1)) return false;
-  const isKind = /^(?:stay|join|eat|sit|sleep|come|have|keep|borrow|try|taste|take)$/.test(norm(reading, you + 1));
+  const isKind = lists.STAY_JOIN_EAT.has(norm(reading, you + 1));
   const isSummoned = norm(reading, you + 1) === "come" && norm(reading, you + 2) === "to";
-  const isTaken =
-    norm(reading, you + 1) === "take" &&
-    ["it", "this", "that", "your", "down", "back", "action"].includes(norm(reading, you + 2));
+  const isTaken = norm(reading, you + 1) === "take" && lists.IT_THIS_THAT.has(norm(reading, you + 2));
   return norm(reading, you) === "you" && isKind && !isSummoned && !isTaken && !isTense(reading);
 }
 
 function isUltimatum(reading: Reading, at: number): boolean {
   const isVoucher = firstIn(reading, USE_REGISTER_APPLY, at, at + 8);
   if (isVoucher !== -1) return false;
-  return (
-    findToken(reading, at, at + 8, ({ norm: word }) => /^(?:until|till|by|to|at|hours?|minutes?|days?)$/.test(word)) !==
-    -1
-  );
+  return findToken(reading, at, at + 8, ({ norm: word }) => lists.UNTIL_TILL_BY.has(word)) !== -1;
 }
 
 /** Where hard urgency ends that stands in the same sentence, or -1. */

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/feel-that.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { type Feel, speakersFeelings } from "../../text/feel.ts";
 import { cueAsLemma, cueAsWritten, firstIn } from "../../text/places.ts";
@@ -5,7 +6,7 @@ import { clauseOf, findToken, hasMatch, is, norm, phraseAt, spanOf, textOf, toke
 import type { Clause, Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
 
-const WHILE_MONTH_WEEK = cueAsLemma("while month week year age day long time");
+const WHILE_MONTH_WEEK = cueAsLemma(lists.WHILE_MONTH_WEEK);
 const COMMA = cueAsWritten(",");
 const OF = cueAsWritten("of");
 
@@ -92,16 +93,11 @@ function asThought(reading: Reading, { first, verb }: Feel, { end, kind }: Openi
   return inPlaceOf(reading, first, end, `${who === "i" ? "I" : "we"} ${think}${rest}`);
 }
 
-const STRONGLY = new Set(
-  "so very strongly deeply really just quite somehow kinda kind of sort sometimes often still truly much more less and genuinely now already increasingly lately clearly definitely certainly".split(
-    " ",
-  ),
-);
-
 function openingAfter(reading: Reading, feel: Feel): Opening | undefined {
   let at = overAside(reading, feel.verb + 1);
   if (["me", "myself", "us", "ourselves"].includes(norm(reading, at)) && norm(reading, at + 1) === "like") at++;
-  while (STRONGLY.has(norm(reading, at)) && !(norm(reading, at) === "and" && norm(reading, at + 1) !== "more")) at++;
+  while (lists.STRONGLY.has(norm(reading, at)) && !(norm(reading, at) === "and" && norm(reading, at + 1) !== "more"))
+    at++;
   if (norm(reading, at) === "to" && norm(reading, at + 1) === "me") at += 2;
   if (norm(reading, at) === "deep" && norm(reading, at + 1) === "down") at += 2;
   at = overPeriod(reading, at);
@@ -128,25 +124,20 @@ function overPeriod(reading: Reading, at: number): number {
 function isHunch(reading: Reading, noun: number, next: string): boolean {
   const article = norm(reading, noun - 1);
   const thought = thoughtAt(reading, noun + 1);
-  if (["my", "our", "your", "his", "her", "their", "i", "we"].includes(next) && thought !== undefined) return true;
+  if (lists.MY_OUR_YOUR.has(next) && thought !== undefined) return true;
   const isFated = thought !== undefined && hasMatch(reading, "harmless-cause", thought.first, thought.end);
   if (article === "the" && thought?.verb !== undefined && thought.verb.first > noun) return !isFated;
-  if (article === "the") return /^(?:you|he|she|they|nobody|everyone|people|no|nothing|something)$/.test(next);
+  if (article === "the") return lists.YOU_HE_SHE.has(next);
   // "I had a feeling you'd call!": a guess that came true.
   if (tokenAt(reading, noun - 2)?.norm === "had" && ["'d", "would"].includes(norm(reading, noun + 2))) return false;
-  return (
-    (article === "a" || article === "this" || article === "some") &&
-    ["you", "he", "she", "they", "nobody", "everyone", "people"].includes(next)
-  );
+  return (article === "a" || article === "this" || article === "some") && lists.YOU_HE_SHE_THEY.has(next);
 }
 
 /** "I feel, frankly, that …": past what stands between two commas. */
 function overAside(reading: Reading, at: number): number {
   if (norm(reading, at) !== ",") return at;
   const close = firstIn(reading, COMMA, at + 1, at + 7);
-  return close !== -1 && close > at + 1 && /^(?:that|like|as|you|he|she|they|we|i)$/.test(norm(reading, close + 1))
-    ? close + 1
-    : at;
+  return close !== -1 && close > at + 1 && lists.THAT_LIKE_AS.has(norm(reading, close + 1)) ? close + 1 : at;
 }
 
 /** The scope takes in the thought's own subject and modal, so that "should" is not remarked on twice. */
@@ -167,21 +158,13 @@ function thoughtAt(reading: Reading, from: number): Clause | undefined {
 /** "(as if) I could sleep for a week", "(like) I could eat a horse": a body, and how it is. */
 function isUrge(reading: Reading, at: number): boolean {
   return (
-    norm(reading, at) === "i" &&
-    norm(reading, at + 1) === "could" &&
-    /^(?:sleep|eat|drink|burst|hug|dance|run|sing|fly|faint|melt|float|drop|kiss|sit|lie)$/.test(norm(reading, at + 2))
+    norm(reading, at) === "i" && norm(reading, at + 1) === "could" && lists.SLEEP_EAT_DRINK.has(norm(reading, at + 2))
   );
 }
 
-const MOVED = new Set(
-  "glow joy thrill spark flutter tug pang peace calm excitement nostalgia happiness magic stab twinge stiffness heaviness tightness tickle shiver buzz rush warmth".split(
-    " ",
-  ),
-);
-
 /** "that warm glow again", "that old joy in my fingers"; "that old joys are gone" is a thought. */
 function isOldStir(reading: Reading, at: number): boolean {
-  const noun = findToken(reading, at + 1, at + 4, ({ norm: word }) => MOVED.has(word));
+  const noun = findToken(reading, at + 1, at + 4, ({ norm: word }) => lists.MOVED.has(word));
   if (noun < at + 2) return false;
   for (let index = at + 1; index < noun; index++)
     if (!["ADJ", "NOUN"].includes(reading.tokens[index]?.tag ?? "")) return false;
@@ -202,13 +185,6 @@ function isTouched(reading: Reading, that: number): boolean {
   return ["could", "can"].includes(clauseOf(reading, that - 1)?.verb?.modal ?? "");
 }
 
-/** What the skin or the body feels. */
-const SENSED = new Set(
-  "draught draft breeze wind warmth heat chill pain ache itch lump bump pressure tension tingle tingling vibration buzz rush sting cold flu migraine headache fever cramp".split(
-    " ",
-  ),
-);
-
 /** "feel that you …" against "feel that warmth". */
 function afterThat(reading: Reading, at: number): Opening | undefined {
   const next = reading.tokens[at + 1];
@@ -217,7 +193,7 @@ function afterThat(reading: Reading, at: number): Opening | undefined {
   if (next.tag === "AUX" && next.norm !== "'s")
     return ["when", "if"].includes(clauseOf(reading, at - 1)?.role ?? "") ? undefined : opened(reading, at + 1, at);
   if (["cold", "flu"].includes(next.norm)) return undefined;
-  if (SENSED.has(norm(reading, at + 1))) return undefined;
+  if (lists.SENSED.has(norm(reading, at + 1))) return undefined;
   if (isOldStir(reading, at) || isTouched(reading, at)) return undefined;
   const end = reading.sentences[next.sentence]?.endToken ?? at;
   const hasVerb =
@@ -243,7 +219,7 @@ function afterLike(reading: Reading, at: number): Opening | undefined {
 function isSeveralDoing(reading: Reading, at: number): boolean {
   const of = firstIn(reading, OF, at, at + 4);
   const people = phraseAt(reading, of + 1);
-  const isMany = /^(?:the|a|both|most|some|many|all|half|none|two|three)$/.test(norm(reading, at));
+  const isMany = lists.THE_A_BOTH.has(norm(reading, at));
   if (of === -1 || !isMany || people?.first !== of + 1) return false;
   return ["VERB", "AUX"].includes(reading.tokens[people.end]?.tag ?? "");
 }
@@ -273,22 +249,19 @@ function phraseEnd(reading: Reading, at: number): number {
   return phraseAt(reading, at)?.end ?? at + 1;
 }
 
-const ARTICLES = new Set(["a", "an", "the", "some", "your", "his", "her", "their", "nothing", "such"]);
-const LOW = new Set("garbage rubbish trash dirt nothing nobody furniture scum".split(" "));
-
 /** "a doormat", "an idiot", "the only one": a picture of oneself. Appetites, sensations and praise are not. */
 function isPicture(reading: Reading, at: number): boolean {
   const end = phraseEnd(reading, at);
   if (/^(?:second|third)-(?:class|rate)$|^second-best$/.test(norm(reading, at))) return true;
   const isHired = ["hired", "unpaid", "cheap", "spare"].includes(norm(reading, at));
-  if (isHired && /^(?:help|staff|labour|labor|hands?|muscle|parts|cleaners?|babysitters?)$/.test(norm(reading, at + 1)))
+  if (isHired && lists.HELP_STAFF_LABOUR.has(norm(reading, at + 1)))
     return !["AUX", "VERB"].includes(reading.tokens[at + 2]?.tag ?? "");
   if (norm(reading, at) === "part" && norm(reading, at + 3) === "furniture") return true;
   if (norm(reading, at) === "the" && norm(reading, at + 1) === "last" && norm(reading, at + 2) === "to") return true;
-  if (LOW.has(norm(reading, at))) return true;
+  if (lists.LOW.has(norm(reading, at))) return true;
   if (isFigure(reading, at, end)) return true;
   if (norm(reading, at) === "a" && norm(reading, at + 1) === "right") return true;
-  if (!ARTICLES.has(norm(reading, at))) return false;
+  if (!lists.ARTICLES.has(norm(reading, at))) return false;
   for (let index = at; index < end; index++)
     if (is(reading, index, "appetite") || is(reading, index, "feeling-pleasant")) return false;
   return (
@@ -309,10 +282,7 @@ function isFigure(reading: Reading, at: number, end: number): boolean {
 /** "I feel you should", "I feel nobody cares": no joining word, the thought's subject follows at once. */
 function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefined {
   const opener = norm(reading, at);
-  if (
-    ["me", "us", "myself", "ourselves", "a", "an", "quite", "too"].includes(opener) &&
-    thoughtAt(reading, at)?.verb?.passive !== true
-  ) {
+  if (lists.ME_US_MYSELF.has(opener) && thoughtAt(reading, at)?.verb?.passive !== true) {
     if (
       ["me", "us", "myself", "ourselves"].includes(opener) ||
       ["bit", "little", "tad", "lot", "touch"].includes(norm(reading, at + 1))
@@ -320,7 +290,7 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
       return undefined;
   }
   if (norm(reading, feel.verb) === "feel" && isSeveralDoing(reading, at)) return opened(reading, at + 1, at);
-  if (opener === "its" && MISSPELT.has(norm(reading, at + 1))) return opened(reading, at + 1, at);
+  if (opener === "its" && lists.MISSPELT.has(norm(reading, at + 1))) return opened(reading, at + 1, at);
   const isAll = ["nothing", "everything", "whatever", "anything"].includes(opener);
   if (isAll && ["i", "we", "you", "he", "she", "they"].includes(norm(reading, at + 1)))
     return opened(reading, at + 2, at);
@@ -345,7 +315,7 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
     (is(reading, subject.head, "thing") || is(reading, subject.head, "harmless-cause"));
   const isKind =
     subject.person === "you" &&
-    /^(?:believe|care|trust|understand|support|listen|value|respect|like|love|be)$/.test(clause.verb.lemma) &&
+    lists.BELIEVE_CARE_TRUST.has(clause.verb.lemma) &&
     !clause.verb.negated &&
     clause.verb.modal === "" &&
     norm(reading, feel.verb) === "felt" &&
@@ -355,13 +325,6 @@ function bareThought(reading: Reading, feel: Feel, at: number): Opening | undefi
   const end = hasModal ? modalEnd(reading, clause.verb.first, clause.verb.modal) : subject.end;
   return { end, scopeEnd: Math.max(end, clause.verb.modal === "" ? end : clause.verb.end), kind: "clause" };
 }
-
-/** "i feel its time …": "it's" without its apostrophe. */
-const MISSPELT = new Set(
-  "time about high unfair wrong not too always clear obvious just all only down never best better right fair your my".split(
-    " ",
-  ),
-);
 
 /** Behind the modal, and behind the "n't" that is written into it. */
 function modalEnd(reading: Reading, first: number, modal: string): number {

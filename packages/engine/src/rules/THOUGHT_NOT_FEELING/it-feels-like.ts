@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/it-feels-like.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { cue, cueAsWritten, isCue, placesOf } from "../../text/places.ts";
 import { clauseOf, findToken, norm, spanOf, textOf } from "../../text/query.ts";
@@ -5,9 +6,7 @@ import type { Clause, Reading } from "../../text/reading.ts";
 
 const FEELS_FELT_FEEL = cue("feels felt feel feeling sense");
 const FEELING_SENSE = cueAsWritten("feeling sense");
-const JUST_REALLY_ALWAYS = cueAsWritten(
-  "just really always often sometimes does did can almost kinda still has starting to",
-);
+const JUST_REALLY_ALWAYS = cueAsWritten(lists.JUST_REALLY_ALWAYS);
 const IT_THIS_THAT = cueAsWritten("it this that");
 
 /** "It feels like you don't care", "My feeling is that you rushed it": a thought that nobody owns and that calls itself a feeling. */
@@ -96,14 +95,8 @@ function isAboutPeople(reading: Reading, at: number): boolean {
   return subject.person !== "thing";
 }
 
-const PLAINT = new Set(
-  "only alone nobody nothing not never always invisible constantly must your wall unwanted wrong problem burden last".split(
-    " ",
-  ),
-);
-
 /** "It feels like I'm the only adult here", "… I'm talking to a wall"; not "… I've known you for years". */
 function isPlaint(reading: Reading, { first, end, verb }: Clause): boolean {
   if (verb?.passive) return true;
-  return findToken(reading, first, end, ({ norm: word }) => PLAINT.has(word)) !== -1;
+  return findToken(reading, first, end, ({ norm: word }) => lists.PLAINT.has(word)) !== -1;
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/absolutes.ts";
 import { cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
@@ -20,39 +21,12 @@ const PERIOD =
   /^every (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|morning|evening|night|day|week|month|year|lunch|shift|meeting)$/;
 const STRESSED = /single|bloody|damn|blessed|flipping|freaking|fucking|sodding|goddamn|each and every/;
 
-/** Stand for no exaggeration by themselves. */
-const WEAK = new Set([
-  "nowhere",
-  "you lot",
-  "you people",
-  "all of you",
-  "the lot of you",
-  "the whole lot of you",
-  "every one of you",
-  "every one of them",
-  "would never",
-  "could never",
-  "wouldn't ever",
-  "round the clock",
-  "permanently",
-  "not a thing",
-  "not a single thing",
-  "not one thing",
-  "not one word",
-  "not a word of",
-  "again and again and again",
-  "every last one",
-  "each and every one",
-  "at any time",
-  "all you want",
-]);
-
 /** Absolutes that exaggerate about people, by the subject that they speak of. */
 export function findAbsolutes(reading: Reading): Bias[] {
   const found: Bias[] = [];
   for (const match of matchesOf(reading, "absolute")) {
     const clause = clauseOf(reading, match.first);
-    if (clause === undefined || WEAK.has(match.text) || isDisowned(reading, match.first)) continue;
+    if (clause === undefined || lists.WEAK.has(match.text) || isDisowned(reading, match.first)) continue;
     if (!exaggerates(reading, match, clause) || isThankedFor(reading, match, clause)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
@@ -85,8 +59,7 @@ function isNotOnce(reading: Reading, clause: Clause, at: number): boolean {
 /** "Every time I doubted myself, you talked me round. Thank you for that.", "you always save me the crispy bits 😍" */
 function isThankedFor(reading: Reading, { first }: Match, { sentence }: Clause): boolean {
   const [own, next] = [reading.sentences[sentence], reading.sentences[sentence + 1]];
-  const isThanked =
-    next?.praise === true && /^(?:thanks?|cheers|bless|kudos|legends?|love)$/.test(norm(reading, next.firstToken));
+  const isThanked = next?.praise === true && lists.THANKS_THANK_CHEERS.has(norm(reading, next.firstToken));
   if (!isThanked && (own === undefined || !isSaidGladly(reading, own))) return false;
   const about = clauseOfOther(reading, first);
   const from = about?.verb?.first ?? first;
@@ -117,19 +90,13 @@ function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
   return isAboutSubject(reading, match, clause);
 }
 
-const LIKED = new Set(
-  "accept agree get laugh learn like love mean notice read remember see smile study train trust understand visit".split(
-    " ",
-  ),
-);
-
 /** "I'm the only one who ever does anything." */
 function isOnlyOne(reading: Reading, { end }: Match, clause: Clause): boolean {
   const owner = clause.subject?.person === "speaker" ? clause : reading.clauses[clause.index - 1];
   if (owner?.subject?.person !== "speaker") return false;
   return (
-    /^(?:ever|does|do|cares|care|works|cleans|bothers|tidies|helps|thinks|tries)$/.test(norm(reading, end)) ||
-    (is(reading, end, "good-deed") && !LIKED.has(reading.tokens[end]?.lemma ?? ""))
+    lists.EVER_DOES_DO.has(norm(reading, end)) ||
+    (is(reading, end, "good-deed") && !lists.LIKED.has(reading.tokens[end]?.lemma ?? ""))
   );
 }
 
@@ -178,10 +145,7 @@ function isTotal({ text, first }: Match, reading: Reading, clause: Clause): bool
     return false;
   if (clause.role !== "main" && clause.role !== "cause") return false;
   if (text === "nothing") return verb.lemma === "do" && verb.end === first;
-  return (
-    verb.end <= first &&
-    /^(?:blame|forget|criticise|criticize|complain|break|ruin|spoil|doubt|question|twist)$/.test(verb.lemma)
-  );
+  return verb.end <= first && lists.BLAME_FORGET_CRITICISE.has(verb.lemma);
 }
 
 /** "Every time I ask, you look away": the main clause counts; "each time you press it, it beeps" harms nobody. */
@@ -230,8 +194,7 @@ function isSameOfYours(reading: Reading, { end }: Match): boolean {
       same,
       limit,
       ({ norm: word, index }) =>
-        (word === "from" || word === "with" || word === "of") &&
-        ["you", "your", "yours", "him", "her", "them", "his", "their"].includes(norm(reading, index + 1)),
+        (word === "from" || word === "with" || word === "of") && lists.YOU_YOUR_YOURS.has(norm(reading, index + 1)),
     ) !== -1
   );
 }
@@ -243,8 +206,7 @@ function isKindlyMeant(reading: Reading, about: Clause): boolean {
       reading,
       about.verb?.end ?? about.first,
       about.end,
-      ({ norm: word, index }) =>
-        word === "to" && /^(?:check|help|see|ask|make|bring|wish|thank|say)$/.test(norm(reading, index + 1)),
+      ({ norm: word, index }) => word === "to" && lists.CHECK_HELP_SEE.has(norm(reading, index + 1)),
     ) !== -1
   );
 }

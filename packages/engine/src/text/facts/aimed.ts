@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/aimed.ts";
 import { clauseOf, is, norm, phraseAt } from "../query.ts";
 import type { Match, NounPhrase, Reading } from "../reading.ts";
 import { predicateOf } from "./predicate.ts";
@@ -7,8 +8,7 @@ import { isFreeRelative, isOther, ofNamed } from "./target.ts";
 /** "I find you cold" */
 const OPINIONS = new Set("find consider think call deem".split(" "));
 const AIMS = new Set(["at", "with", "towards", "toward", "to"]);
-/** Medicine, chance and trade use these of persons without judging them. */
-const STATES = new Set("in on from after since today tonight this about".split(" "));
+
 /** What was said may be these without a verdict on who said it. */
 const MILD = new Set(["confusing", "extreme", "provocative", "negative"]);
 
@@ -20,18 +20,10 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
     return true;
   const phrase = phraseAt(reading, first);
   const isBeforeNoun = phrase !== undefined && phrase.head >= end;
-  const isDone =
-    isBeforeNoun &&
-    target === "work" &&
-    /^(?:work|job|report|essay|presentation|speech|draft|plan|decision|excuse|apology)$/.test(
-      norm(reading, phrase.head),
-    );
+  const isDone = isBeforeNoun && target === "work" && lists.WORK_JOB_REPORT.has(norm(reading, phrase.head));
   if (isDone && LOW_MARKS.has(text) && phrase.owner === undefined) return true;
   // "You made that cheap joke"
-  const isQuip =
-    isBeforeNoun &&
-    target === "work" &&
-    /^(?:jokes?|remarks?|comments?|tricks?|shots?)$/.test(norm(reading, phrase.head));
+  const isQuip = isBeforeNoun && target === "work" && lists.JOKES_JOKE_REMARKS.has(norm(reading, phrase.head));
   if (isQuip && POINTED.has(text)) return true;
   // "You wrote the worst report I have ever read"
   if (isDone && text === "worst") return true;
@@ -73,7 +65,7 @@ export function isAimed(reading: Reading, { first, end, text }: Match, target: s
   // "too soft on the under-tens"
   const isTooMuch = norm(reading, first - 1) === "too" && ["soft", "hard", "strict", "slack", "tough"].includes(text);
   if (isTooMuch && next === "on" && subject.person !== "thing") return !/sel(?:f|ves)$/.test(norm(reading, end + 1));
-  if ((isOfHealth || next === "about") && STATES.has(next)) return false;
+  if ((isOfHealth || next === "about") && lists.STATES.has(next)) return false;
   if (!SOFT.has(text) || isPlainlySaid(reading, first, end, text)) return true;
   return STRESS.has(norm(reading, first - 1)) &&
     (!is(reading, end + 1, "thing") || ["these", "this", "all", "every"].includes(next))
@@ -90,19 +82,10 @@ function isAsleepAtWork(reading: Reading, first: number): boolean {
 
 /** "a terrible listener", "a bad father", "a fake friend": how somebody fills a role; "a bad patient", "a poor man" are no such thing. */
 function isBadAtRole(reading: Reading, phrase: NounPhrase, text: string): boolean {
-  if (!/^(?:bad|terrible|awful|horrible|worse|dreadful|poor|false|fake|hopeless)$/.test(text)) return false;
+  if (!lists.BAD_TERRIBLE_AWFUL.has(text)) return false;
   const head = norm(reading, phrase.head);
-  if (text === "poor")
-    return (
-      /(?:er|or|ist|ian|ant|ent)$/.test(head) &&
-      !/^(?:patient|customer|sleeper|swimmer|eater|reader|speller|singer|driver)$/.test(head)
-    );
-  return (
-    !/^(?:cook|singer|dancer|swimmer|sleeper|driver|patient|man|woman|guy|boy|girl|child)$/.test(head) ||
-    text === "terrible" ||
-    text === "horrible" ||
-    text === "awful"
-  );
+  if (text === "poor") return /(?:er|or|ist|ian|ant|ent)$/.test(head) && !lists.PATIENT_CUSTOMER_SLEEPER.has(head);
+  return !lists.COOK_SINGER_DANCER.has(head) || text === "terrible" || text === "horrible" || text === "awful";
 }
 
 /** "You are a difficult man" is aimed; "difficult customers pay late" is not. */
@@ -126,7 +109,7 @@ function isMarked(reading: Reading, { head }: NounPhrase, text: string): boolean
 
 /** "the most dim person I know", "You thick man!" */
 function isHardName(reading: Reading, phrase: NounPhrase, first: number, text: string): boolean {
-  if (["poor", "sensitive", "emotional", "intense", "soft", "dependent", "wet"].includes(text)) return false;
+  if (lists.POOR_SENSITIVE_EMOTIONAL.has(text)) return false;
   const isMost = norm(reading, first - 1) === "most" && norm(reading, first - 2) === "the";
   const isCalled = norm(reading, phrase.first - 1) === "you" && clauseOf(reading, first)?.verb === undefined;
   return isMost || isCalled;
@@ -143,8 +126,6 @@ function isPlainlySaid(reading: Reading, first: number, end: number, text: strin
     return isOther(phraseAt(reading, end + 1)?.person) || is(reading, phraseAt(reading, end + 1)?.head ?? -1, "kin");
   // "They're thick, those curtains."
   if (["thick", "dense", "dull", "rigid"].includes(text) && norm(reading, subject?.head ?? -1) === "they") return false;
-  const isWhole =
-    (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" ||
-    ["and", "but", "or", "as", "because", "since", "so"].includes(next);
+  const isWhole = (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" || lists.AND_BUT_OR.has(next);
   return isWhole && (PLAIN.has(text) || (TO_A_FACE.has(text) && subject?.person === "you"));
 }

@@ -1,21 +1,11 @@
+import * as lists from "../../lexicon/words/aims.ts";
 import { is, matchAt, norm, phraseAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import { isSomebodyElse } from "./bias-kinds.ts";
 
 /** Done to a person on purpose they are harm. */
-export const HARMING = new Set(
-  "punish spite annoy hurt humiliate embarrass provoke irritate upset undermine belittle insult torment scare frighten control manipulate shame ridicule mock offend wound destroy sabotage bully silence exploit trick trap deceive mislead cheat blackmail outdo outshine upstage dominate degrade discredit demean patronise patronize corner isolate exclude blame ruin break crush bore exhaust guilt-trip needle taunt tease antagonise antagonize sideline disgrace smear pester harass".split(
-    " ",
-  ),
-);
-/** Verbs that bring somebody into a state: "to keep us in the dark", "to see me fail". */
-const BRINGING = new Set(
-  "make keep get have see watch leave let put set hold catch drive force push want kick throw cut freeze shut squeeze pull drag wear".split(
-    " ",
-  ),
-);
-const SPEAKER = new Set("me us my our myself ourselves i we".split(" "));
-const PEOPLE = new Set("him her them people everyone everybody others anyone anybody somebody someone you".split(" "));
+export const HARMING = lists.HARMING;
+
 const STRONG = 0.6;
 const REACH = 8;
 
@@ -33,7 +23,7 @@ export function fateEnd(reading: Reading, at: number, limit: number, isRelished 
     ["half", "some", "most", "all", "both"].includes(norm(reading, at)) &&
     ["us", "them"].includes(norm(reading, at + 2));
   if (isShare && norm(reading, at + 1) === "of") return fateEnd(reading, at + 2, limit, isRelished);
-  const isSpeaker = SPEAKER.has(norm(reading, at));
+  const isSpeaker = lists.SPEAKER.has(norm(reading, at));
   const person = personAt(reading, at);
   const from = person?.end ?? at + 1;
   if (!isSpeaker && person === undefined) return -1;
@@ -62,17 +52,11 @@ export function aimEnd(reading: Reading, at: number, limit: number): number {
   if (selfish !== undefined) return selfish.end;
   if (HARMING.has(verb.lemma) || is(reading, at, "emotion-cause")) {
     const whom = norm(reading, at + 1);
-    if (SPEAKER.has(whom) || PEOPLE.has(whom) || personAt(reading, at + 1) !== undefined) return at + 2;
+    if (lists.SPEAKER.has(whom) || lists.PEOPLE.has(whom) || personAt(reading, at + 1) !== undefined) return at + 2;
   }
   if (verb.norm === "please" && isCourted(reading, at)) return personAt(reading, at + 1)?.end ?? at + 2;
-  return BRINGING.has(verb.lemma) ? fateEnd(reading, at + 1, limit) : -1;
+  return lists.BRINGING.has(verb.lemma) ? fateEnd(reading, at + 1, limit) : -1;
 }
-
-const COURTED = new Set(
-  "mayor boss bosses board director directors manager head headmaster headteacher principal dean chair chairman minister ministry president council client clients customer customers sponsor sponsors investor investors shareholder shareholders owner owners landlord press union committee inspector inspectors voters management chief ceo donors bishop judges jury mother-in-law in-laws".split(
-    " ",
-  ),
-);
 
 /** "just to please the mayor": those who have something to give. */
 function isCourted(reading: Reading, at: number): boolean {
@@ -80,5 +64,5 @@ function isCourted(reading: Reading, at: number): boolean {
     norm(reading, at - 1) === "to" &&
     ["just", "only", "purely", "simply", "solely", "merely"].includes(norm(reading, at - 2));
   const phrase = phraseAt(reading, at + 1);
-  return isMere && phrase?.first === at + 1 && COURTED.has(norm(reading, phrase.head));
+  return isMere && phrase?.first === at + 1 && lists.COURTED.has(norm(reading, phrase.head));
 }

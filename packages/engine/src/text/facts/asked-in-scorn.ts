@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/asked-in-scorn.ts";
 import { cue, cueAsLemma, cueAsWritten, firstIn, isCue, placesOf } from "../places.ts";
 import { findToken, norm, phraseAt } from "../query.ts";
 import type { BareSentence, Reading } from "../reading.ts";
@@ -10,7 +11,6 @@ const BE = cueAsLemma("be");
 const WHO_DID_WAS = cueAsWritten("who did was were has is");
 
 const SEVERITY = 0.6;
-const STATES = new Set("blind drunk asleep high stoned hungover dreaming blindfolded deaf sleepwalking".split(" "));
 
 /** Scorn for whoever did it: "Who wired this, a blindfolded monkey?", "Whoever tiled this was either blind or drunk." */
 export function findScorn(reading: Reading): Verdict[] {
@@ -47,15 +47,9 @@ function askedWho(reading: Reading, { firstToken, endToken, question }: BareSent
   return undefined;
 }
 
-const MADE = new Set(
-  "write draw make build cook design paint wire pack plan type do code cut fix sew lay proofread edit translate".split(
-    " ",
-  ),
-);
-
 /** The question is whether somebody low made this: "Did a monkey write this", "Was this drawn by a child" */
 function isWrittenBy(reading: Reading, first: number, low: number, after: number): boolean {
-  const verb = findToken(reading, first, after + 2, ({ lemma }) => MADE.has(lemma));
+  const verb = findToken(reading, first, after + 2, ({ lemma }) => lists.MADE.has(lemma));
   return (
     verb !== -1 &&
     (norm(reading, low - 1) === "by" || low === first + 1) &&
@@ -66,7 +60,7 @@ function isWrittenBy(reading: Reading, first: number, low: number, after: number
 /** "Whoever proofread this was half asleep", "Whoever planned it must have been drunk" */
 function whoeverWas(reading: Reading, whoever: number): Stretch | undefined {
   const endToken = reading.sentences[reading.tokens[whoever]?.sentence ?? -1]?.endToken ?? whoever;
-  const state = findToken(reading, whoever + 2, endToken, ({ norm: word }) => STATES.has(word));
+  const state = findToken(reading, whoever + 2, endToken, ({ norm: word }) => lists.STATES.has(word));
   if (state === -1) return undefined;
   const was = firstIn(reading, BE, whoever + 2, state);
   const isPlace = ["in", "on"].includes(norm(reading, state + 1));

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/authors.ts";
 import { cueAsWritten, firstIn, isCue, placesIn } from "../places.ts";
 import { clausesOf, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -79,7 +80,7 @@ export function saysNow(reading: Reading, clause: Clause): boolean {
   return firstIn(reading, NOW, clause.first, clause.end) !== -1;
 }
 
-const OWING = cueAsWritten("thanks due since after because cheers fault");
+const OWING = cueAsWritten(lists.OWING);
 const NO_TOKENS = { firstToken: 0, endToken: 0 };
 
 /** "Thanks to your reply-all …", "because of you …". */

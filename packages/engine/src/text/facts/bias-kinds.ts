@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/bias-kinds.ts";
 import { cueAsWritten, isCue } from "../places.ts";
 import { clausesOf, is, matchAt, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
@@ -13,11 +14,7 @@ export interface Bias {
 }
 
 /** Third persons do these by habit and harm nobody. */
-export const HABITS = new Set(
-  "work cook train study teach feed wait change finish visit pay play smoke drink eat wear sleep live travel".split(
-    " ",
-  ),
-);
+export const HABITS = lists.HABITS;
 
 /** "change the subject", "finish anything": more words than the verb tell the deed. */
 export function isSetDeed(reading: Reading, at: number, name: "good-deed" | "bad-deed"): boolean {
@@ -38,10 +35,7 @@ export function isSomebodyElse(reading: Reading, phrase: NounPhrase | undefined)
 function isKindOfPeople(reading: Reading, { person, first, head }: NounPhrase): boolean {
   if (person !== "generic" || head === first || !isCue(reading, PEOPLE_FOLK_FOLKS, head)) return false;
   const opens = norm(reading, first) === "all" ? first + 1 : first;
-  return (
-    reading.tokens[opens]?.tag === "ADJ" &&
-    !["many", "most", "few", "several", "such", "more", "own"].includes(norm(reading, opens))
-  );
+  return reading.tokens[opens]?.tag === "ADJ" && !lists.MANY_MOST_FEW.has(norm(reading, opens));
 }
 
 /** The clause of this sentence, from `index` on or else before it, that has somebody else as its subject. */

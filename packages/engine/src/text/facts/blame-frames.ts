@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/blame-frames.ts";
 import { cueAsWritten, firstIn, holds, isCue } from "../places.ts";
 import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -5,17 +6,11 @@ import type { Blame } from "./blame-kinds.ts";
 import { isActor, kindOfPhrase } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 
-const I_ME_WE = cueAsWritten("i me we us my our he she they him her them mum dad the");
+const I_ME_WE = cueAsWritten(lists.I_ME_WE);
 const ALL_ONLY_JUST = cueAsWritten("all only just entirely partly");
 const WHAT_WHY = cueAsWritten("what why");
 
 const THAT = cueAsWritten("that");
-const REASON = new Set("reason cause source root one person thing".split(" "));
-const WORKING = new Set(
-  "make upset annoy frighten scare hurt anger worry stress drive sadden depress infuriate irritate frustrate terrify exhaust embarrass humiliate enrage unsettle intimidate disappoint bother wind get piss tick".split(
-    " ",
-  ),
-);
 
 /** "It's you who makes me sad", "you're the reason I cry", "you're the one who upsets Mum": a person is pointed at as the cause. */
 export function pointedOut(reading: Reading, clause: Clause): Blame | undefined {
@@ -66,7 +61,7 @@ function personEnd({ first, end, person }: NounPhrase): number {
 function reasonEnd(reading: Reading, from: number): number {
   if (isCue(reading, WHAT_WHY, from)) return from + 1;
   if (norm(reading, from) !== "the") return -1;
-  const noun = findToken(reading, from, from + 5, ({ lemma }) => REASON.has(lemma));
+  const noun = findToken(reading, from, from + 5, ({ lemma }) => lists.REASON.has(lemma));
   return noun === -1 ? -1 : noun + 1;
 }
 
@@ -80,7 +75,7 @@ function isFelt(reading: Reading, clause: Clause, from: number): boolean {
     return holds(reading, I_ME_WE, first, clause.first) && badIn(reading, first, clause.first) !== -1;
   if (!holds(reading, I_ME_WE, from, end)) return false;
   const later = clausesOf(reading, clause.sentence).filter(({ index }) => index > clause.index);
-  const isWorked = later.some(({ verb }) => verb !== undefined && !verb.negated && WORKING.has(verb.lemma));
+  const isWorked = later.some(({ verb }) => verb !== undefined && !verb.negated && lists.WORKING.has(verb.lemma));
   const bad = badIn(reading, from, end);
   return bad !== -1 && (isWorked || later.length > 0 || norm(reading, from) === "of" || norm(reading, from) === "for");
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/blame-source.ts";
 import { cueAsWritten, firstIn, isCue } from "../places.ts";
 import { is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -6,7 +7,7 @@ import { isActor, kindOfClause } from "./cause-kinds.ts";
 import { isWork } from "./target.ts";
 
 const TO = cueAsWritten("to");
-const NOBODY_NOONE_WHO = cueAsWritten("nobody noone who which anyone someone somebody");
+const NOBODY_NOONE_WHO = cueAsWritten(lists.NOBODY_NOONE_WHO);
 const SOMETHING_EVERYTHING_ANYTHING = cueAsWritten("something everything anything");
 
 type Source = Blame["source"];
@@ -36,12 +37,7 @@ export function itsSource(reading: Reading, clause: Clause): Source | undefined 
   const next = reading.clauses[clause.index + 1];
   const isIt = clause.subject !== undefined && norm(reading, clause.subject.head) === "it";
   const to = firstIn(reading, TO, clause.verb?.end ?? clause.end, (clause.verb?.end ?? clause.end) + 3);
-  if (
-    isIt &&
-    to !== -1 &&
-    ["see", "hear", "find", "learn", "read", "watch", "discover"].includes(norm(reading, to + 1))
-  )
-    return "act";
+  if (isIt && to !== -1 && lists.SEE_HEAR_FIND.has(norm(reading, to + 1))) return "act";
   if (!isIt || next?.sentence !== clause.sentence || !["that", "when", "how", "to"].includes(norm(reading, next.first)))
     return undefined;
   return kindOfClause(reading, next) === "act" ? "act" : undefined;

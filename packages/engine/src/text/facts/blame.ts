@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/blame.ts";
 import { cueAsLemma, cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
@@ -14,34 +15,7 @@ import { Taken } from "./taken.ts";
 const A_AN = cueAsWritten("a an");
 const I_WE_HE = cueAsWritten("i we he she they");
 
-const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "must", "can"]);
-/** These are done to bodies, batteries and walls as well: only a person's pronoun, name or kin makes a feeling of them. */
-const BODILY = new Set([
-  "hurt",
-  "wound",
-  "sting",
-  "drain",
-  "shock",
-  "stun",
-  "shame",
-  "crush",
-  "pain",
-  "bore",
-  "exhaust",
-  "bug",
-  "needle",
-  "concern",
-  "confuse",
-  "distress",
-  "stress",
-]);
-const MAKING = cueAsLemma("make leave get have keep drive put send");
-
-const SICK = new Set(
-  "sick cry angry mad sad feel furious miserable uncomfortable nervous anxious ill worry jealous crazy insane despair upset fear suffer weep".split(
-    " ",
-  ),
-);
+const MAKING = cueAsLemma(lists.MAKING);
 
 export const blames = remember((reading: Reading): Blame[] => {
   const found: Blame[] = [];
@@ -69,10 +43,7 @@ function isWellMeant(reading: Reading, { first, end }: Blame): boolean {
   if (sentence === undefined) return false;
   const text = reading.message.slice(sentence.start, sentence.end);
   if (BEST_WAY.test(text)) return true;
-  const isTears =
-    findToken(reading, end - 2, end + 3, ({ norm: word }) =>
-      /^(?:cry|tears|weep|sob|overwhelms?|overwhelmed)$/.test(word),
-    ) !== -1;
+  const isTears = findToken(reading, end - 2, end + 3, ({ norm: word }) => lists.CRY_TEARS_WEEP.has(word)) !== -1;
   if (isTears && MOVED.test(text)) return true;
   const startled = findToken(reading, first, end, ({ lemma }) => lemma === "scare" || lemma === "frighten");
   return (
@@ -105,7 +76,7 @@ function byVerb(reading: Reading, first: number, end: number, text: string): Bla
   // "You hurt your back again?"
   if (/sel(?:f|ves)$|^(?:your|my|our|their)$/.test(norm(reading, sufferer.head))) return undefined;
   if (text.startsWith("leave ") && isLeftPlace(reading, sufferer)) return undefined;
-  if (BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
+  if (lists.BODILY.has(text) && !isClearPerson(reading, sufferer)) return undefined;
   // "You humiliated Femi": a verdict on a deed, not a feeling of the writer's.
   if (
     is(reading, first, "verdict-verb") &&
@@ -163,7 +134,7 @@ function byPassive(reading: Reading, clause: Clause, end: number): Blame | undef
 }
 
 /** After these the verb that follows is the one that counts: "you keep making me sad", "you never fail to upset me". */
-const CARRIERS = cueAsLemma("keep manage continue love like tend seem fail go have enjoy succeed insist start begin");
+const CARRIERS = cueAsLemma(lists.CARRIERS);
 
 /** Whether token `at` is the working verb behind a carrier, or one that the tagger took for an adjective ("you're upsetting Mum"). */
 function isWorking(reading: Reading, verb: VerbGroup, at: number): boolean {
@@ -181,7 +152,7 @@ function isWorking(reading: Reading, verb: VerbGroup, at: number): boolean {
 /** Told as a fact: not denied, asked, wished, ordered or quoted. */
 function isTold(reading: Reading, clause: Clause): boolean {
   const verb = clause.verb;
-  if (verb === undefined || verb.negated || clause.imperative || UNREAL.has(verb.modal)) return false;
+  if (verb === undefined || verb.negated || clause.imperative || lists.UNREAL.has(verb.modal)) return false;
   if (clause.role === "if" || isDisowned(reading, verb.head)) return false;
   // "You never once made me feel like a burden"
   const never = norm(reading, verb.first - 1) === "once" ? verb.first - 2 : verb.first - 1;
@@ -213,9 +184,7 @@ function isMany(reading: Reading, { first, head }: NounPhrase): boolean {
   const isAll =
     ["half", "whole", "entire"].includes(norm(reading, first)) ||
     ["whole", "entire"].includes(norm(reading, first + 1));
-  return (
-    isAll && /^(?:class|room|street|village|town|office|floor|building|table|world|place)$/.test(norm(reading, head))
-  );
+  return isAll && lists.CLASS_ROOM_STREET.has(norm(reading, head));
 }
 
 function isClearPerson(reading: Reading, phrase: NounPhrase): boolean {
@@ -245,15 +214,13 @@ function byMaking(reading: Reading, clause: Clause): Blame | undefined {
   return blame(reading, subject, sufferer.end, source, sufferer);
 }
 
-const GIFT = new Set("way talent gift knack habit genius flair skill".split(" "));
-
 /** Token of "make" and its like: the clause's verb, or the one that it carries ("keep making"). */
 function makingAt(reading: Reading, verb: VerbGroup): number {
   if (verb.lemma === "have") {
     for (let at = verb.end + 3; at < verb.end + 6; at++) {
       if (
         reading.tokens[at]?.lemma === "make" &&
-        GIFT.has(norm(reading, at - 2)) &&
+        lists.GIFT.has(norm(reading, at - 2)) &&
         ["of", "for"].includes(norm(reading, at - 1))
       )
         return at;
@@ -278,7 +245,7 @@ function endsInFeeling(reading: Reading, from: number, lemma: string): boolean {
     if (lemma === "leave" && token.norm === "feeling") return feelsBad(reading, at + 1);
     if (lemma !== "make") continue;
     if (token.norm === "feel") return feelsBad(reading, at + 1);
-    if (SICK.has(token.norm)) return true;
+    if (lists.SICK.has(token.norm)) return true;
   }
   return false;
 }
@@ -292,8 +259,7 @@ function feelsBad(reading: Reading, from: number): boolean {
   for (let at = from; at < from + 5; at++) {
     const token = reading.tokens[at];
     if (token === undefined || token.tag === "PUNCT") return false;
-    if (/^(?:tiny|small|little|stupid|dumb|useless|inferior|unwelcome|cheap|dirty|ugly|fat|old)$/.test(token.norm))
-      return true;
+    if (lists.TINY_SMALL_LITTLE.has(token.norm)) return true;
     const isBad = token.matches.some(
       ({ name }) =>
         name === "feeling-unpleasant" ||

@@ -1,41 +1,11 @@
+import * as lists from "../../lexicon/words/cause-kinds.ts";
 import { knownVerbs } from "../known-verbs.ts";
 import { hasMatch, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import { isOther } from "./target.ts";
 
-/** Without an article they are places to be afraid of. */
-const INSTITUTIONS = new Set("school work university uni college hospital church court prison nursery".split(" "));
-
 type Kind = "person" | "act" | "event";
 
-/** Verbs of fate, and states in which a person suffers rather than acts (ruling 4). */
-const FATE = new Set(
-  "die pass fall suffer lose ache rain snow collapse crash explode freeze melt born end expire happen occur begin start grow turn cough sneeze faint vomit limp stumble shiver".split(
-    " ",
-  ),
-);
-const ILL = new Set(
-  "ill sick unwell poorly dead dying pregnant injured hurt weak old frail asleep hungry tired cold born young small far well better alone away new here there sad upset unhappy afraid worried in".split(
-    " ",
-  ),
-);
-/** Only people do these: "the whole table laughed". */
-const HUMAN = new Set(
-  "laugh giggle say tell shout whisper stare vote decide announce refuse reject reply answer ask invite promise choose clap applaud sneer mock complain".split(
-    " ",
-  ),
-);
-/** What people make, send or hold: late or missing, somebody left something undone. */
-const DUE = new Set(
-  "report parcel package order delivery letter email e-mail mail reply answer invoice payment salary refund file number figure meeting deadline ticket draft result contract rota roster schedule plan decision money door gate fridge room kitchen bin dish number key form document slide minute note review bonus list prize job promotion post place seat contract credit invitation slot share award role callback permit voucher certificate cheque quote date agenda timetable scope brief target appointment application complaint request instruction".split(
-    " ",
-  ),
-);
-const MISCARRIED = new Set(
-  "late missing wrong open empty broken unlocked locked unfinished incomplete gone dirty left ready done there different again not".split(
-    " ",
-  ),
-);
 const POSTPONED = new Set("cancel delay postpone call close".split(" "));
 
 /** Whether the phrase is nothing but somebody else, or people: "you", "my boss", "HR", "nobody". */
@@ -50,7 +20,7 @@ export function isActor(reading: Reading, phrase: NounPhrase): boolean {
 
 /** "tired of work", "afraid of school", "fed up with cooking" */
 function isPlace(reading: Reading, { first, end, head }: NounPhrase): boolean {
-  return end - first === 1 && INSTITUTIONS.has(norm(reading, head));
+  return end - first === 1 && lists.INSTITUTIONS.has(norm(reading, head));
 }
 
 /** Whether a clause that gives a cause tells somebody's act or omission, or something that nobody did. */
@@ -63,22 +33,18 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
   if (subject.person === "work") return "act";
   if (subject.person === "speaker")
     return verb.passive || isReceived(reading, clause) || isPutUpon(reading, clause) ? "act" : "event";
-  if (HUMAN.has(verb.lemma)) return "act";
-  if (
-    isWritten(reading, subject) &&
-    /^(?:omit|leave|claim|blame|accuse|state|credit|ignore|say|call|list)$/.test(verb.lemma)
-  )
-    return "act";
+  if (lists.HUMAN.has(verb.lemma)) return "act";
+  if (isWritten(reading, subject) && lists.OMIT_LEAVE_CLAIM.has(verb.lemma)) return "act";
   if (verb.passive || isLeft(reading, clause))
     return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) && norm(reading, verb.end) !== "by"
       ? "event"
       : "act";
-  const isSent = DUE.has(reading.tokens[subject.head]?.lemma ?? "");
+  const isSent = lists.DUE.has(reading.tokens[subject.head]?.lemma ?? "");
   if (isSent && ["change", "move", "shift"].includes(verb.lemma)) return "act";
   if (isSent && verb.tense === "past" && ["go", "come", "disappear", "vanish", "get"].includes(verb.lemma))
     return "act";
   if (["start", "begin", "end"].includes(verb.lemma))
-    return DUE.has(reading.tokens[subject.head]?.lemma ?? "") ? "act" : "event";
+    return lists.DUE.has(reading.tokens[subject.head]?.lemma ?? "") ? "act" : "event";
   if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")
     return isDue(reading, clause, subject) ? "act" : "event";
   return is(reading, subject.head, "act-noun") && !is(reading, subject.head, "thing") ? "act" : "event";
@@ -86,9 +52,7 @@ export function kindOfClause(reading: Reading, clause: Clause): Kind {
 
 /** "the minutes (leave out …)", "the report (says …)": somebody wrote it. */
 function isWritten(reading: Reading, { head }: NounPhrase): boolean {
-  return /^(?:minute|report|letter|email|e-mail|mail|review|note|slide|article|list|rota|roster|programme|notice|reference|contract)$/.test(
-    reading.tokens[head]?.lemma ?? "",
-  );
+  return lists.MINUTE_REPORT_LETTER.has(reading.tokens[head]?.lemma ?? "");
 }
 
 /** "the meeting started without me": somebody did not wait. */
@@ -110,7 +74,7 @@ function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
 
 export function isFated(reading: Reading, clause: Clause): boolean {
   const { subject, verb } = clause;
-  if (verb !== undefined && FATE.has(verb.lemma) && verb.lemma !== "lose") {
+  if (verb !== undefined && lists.FATE.has(verb.lemma) && verb.lemma !== "lose") {
     const isLate = ["start", "begin", "end"].includes(verb.lemma) && norm(reading, verb.end) === "late";
     if (!isLate && !isWithoutUs(reading, clause) && !isHandled(reading, clause)) return true;
   }
@@ -119,7 +83,7 @@ export function isFated(reading: Reading, clause: Clause): boolean {
   if (isDone && !["be", "have", "get", "catch", "suffer", "feel"].includes(verb.lemma)) return false;
   if (verb?.passive && isDoneByFate(reading, verb.end, clause.end)) return true;
   // "that the heating was switched off": only hands do that
-  if (verb?.passive && /^(?:switch|turn|sell|give|throw|move|share|take|remove|cut)$/.test(verb.lemma)) return false;
+  if (verb?.passive && lists.SWITCH_TURN_SELL.has(verb.lemma)) return false;
   const end = verb?.passive && subject !== undefined ? Math.min(subject.end, clause.end) : clause.end;
   for (let at = clause.first; at < end; at++)
     if (is(reading, at, "harmless-cause") && !(isDone && isColdTo(reading, at))) return true;
@@ -146,10 +110,7 @@ function isDoneByFate(reading: Reading, from: number, to: number): boolean {
 function isHandled(reading: Reading, { subject, verb }: Clause): boolean {
   if (subject === undefined || verb === undefined) return false;
   const object = ["on", "off", "up", "down"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
-  return (
-    ["turn", "pass", "start", "begin", "end", "crash", "freeze"].includes(verb.lemma) &&
-    (reading.tokens[object]?.phrase ?? -1) !== -1
-  );
+  return lists.TURN_PASS_START.has(verb.lemma) && (reading.tokens[object]?.phrase ?? -1) !== -1;
 }
 
 /** "the ticket was closed": a participle that the tagger took for an adjective. */
@@ -168,7 +129,7 @@ function isLeft(reading: Reading, { verb }: Clause): boolean {
 /** "because he is ill": a person's state is nobody's act. */
 function isState(reading: Reading, { verb }: Clause): boolean {
   if (verb?.lemma !== "be" && verb?.lemma !== "get") return false;
-  return ILL.has(norm(reading, verb.end)) && !isColdTo(reading, verb.end + 1);
+  return lists.ILL.has(norm(reading, verb.end)) && !isColdTo(reading, verb.end + 1);
 }
 
 /** "because I was not told", "when I got no answer". */
@@ -182,7 +143,7 @@ function isReceived(reading: Reading, { verb, end }: Clause): boolean {
   }
   return (
     ["get", "receive", "hear", "see", "find", "read"].includes(verb.lemma) &&
-    /^(?:no|not|nothing|your|that|about|the|a|an|out)$/.test(norm(reading, verb.end))
+    lists.NO_NOT_NOTHING.has(norm(reading, verb.end))
   );
 }
 
@@ -203,7 +164,7 @@ export function suffersAt(reading: Reading, at: number): boolean {
   if (verb === undefined) return false;
   return (
     /^(?:cry|weep|sob|struggle|shake|hurt)/.test(verb.norm) ||
-    (FATE.has(verb.lemma) && !/^(?:start|begin|turn|pass|end)/.test(verb.norm))
+    (lists.FATE.has(verb.lemma) && !/^(?:start|begin|turn|pass|end)/.test(verb.norm))
   );
 }
 
@@ -219,11 +180,7 @@ export function isOwnElsewhere(reading: Reading, at: number): boolean {
 
 /** "because I had to wait two hours for you", "when I had to chase them" */
 function isPutUpon(reading: Reading, { verb, end }: Clause): boolean {
-  if (
-    verb?.modal !== "have to" ||
-    !["wait", "ask", "chase", "beg", "remind", "cover", "clean", "tidy"].includes(verb.lemma)
-  )
-    return false;
+  if (verb?.modal !== "have to" || !lists.WAIT_ASK_CHASE.has(verb.lemma)) return false;
   for (let at = verb.end; at < end; at++)
     if (["you", "your", "him", "his", "them", "their"].includes(norm(reading, at))) return true;
   return false;
@@ -232,22 +189,16 @@ function isPutUpon(reading: Reading, { verb, end }: Clause): boolean {
 function isDue(reading: Reading, clause: Clause, subject: NounPhrase): boolean {
   const { verb, end } = clause;
   if (verb === undefined) return false;
-  const isMade = DUE.has(reading.tokens[subject.head]?.lemma ?? "");
+  const isMade = lists.DUE.has(reading.tokens[subject.head]?.lemma ?? "");
   if (!isMade) return false;
-  for (let at = verb.first; at < Math.min(end, verb.end + 3); at++) if (MISCARRIED.has(norm(reading, at))) return true;
+  for (let at = verb.first; at < Math.min(end, verb.end + 3); at++)
+    if (lists.MISCARRIED.has(norm(reading, at))) return true;
   return verb.lemma === "arrive";
 }
 
-/** What befalls somebody, or lies ahead of them: "about Grandad's fall", "about your interview". */
-const FATES = new Set(
-  "fall tumble interview exam op operation divorce passing miscarriage wedding birth labour recovery loss health future result journey trip chance scan diagnosis treatment hearing eyesight memory heart pain move audition redundancy injury cough fever test separation dog cat horse".split(
-    " ",
-  ),
-);
-
 /** "Piet's death", "your divorce" */
 function befalls(reading: Reading, phrase: NounPhrase): boolean {
-  return FATES.has(reading.tokens[phrase.head]?.lemma ?? "");
+  return lists.FATES.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
 function isHarmless(reading: Reading, { first, end }: NounPhrase): boolean {

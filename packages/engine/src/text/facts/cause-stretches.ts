@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/cause-stretches.ts";
 import { isDoneToAt } from "../done-to.ts";
 import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
@@ -8,7 +9,7 @@ import type { StatedFeeling } from "./feelings.ts";
 const WITH_OF = cueAsWritten("with of");
 const NEWS_FACT_THOUGHT = cueAsWritten("news fact thought idea rumour announcement");
 const IT_THAT_THIS = cueAsWritten("it that this");
-const TWO_THREE_FOUR = cueAsWritten("two three four five both pair lot bunch rest all half whole");
+const TWO_THREE_FOUR = cueAsWritten(lists.TWO_THREE_FOUR);
 
 /** What a sentence gives as the cause of a feeling. person: nobody but a person; act: what somebody did or left undone; event: nobody's act. */
 export interface Cause {
@@ -24,12 +25,6 @@ const CARING =
 
 /** What one may fear without anybody's deed: a call, a talk, an exam. */
 const FEARING = /^(?:scared|afraid|frightened|terrified|nervous|anxious|apprehensive)/;
-
-const TOLD = new Set(
-  "see hear read learn find discover notice be have get know realise realize watch think".split(" "),
-);
-
-const PERCEIVED = new Set("see hear find learn read notice realise realize discover watch remember think".split(" "));
 
 /** "…, and I want to see you": the sentence goes on to something else. */
 export function isNewStatement(reading: Reading, at: number): boolean {
@@ -59,17 +54,15 @@ export function byClause(reading: Reading, feeling: StatedFeeling, first: number
 /** "because I've asked four times and had no answer": what the speaker did stands before what was left undone. */
 function isOwnTry(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first + 1);
-  return (
-    clause?.subject?.person === "speaker" &&
-    /^(?:ask|ring|call|write|wait|send|try|email|phone|text)$/.test(clause.verb?.lemma ?? "")
-  );
+  return clause?.subject?.person === "speaker" && lists.ASK_RING_CALL.has(clause.verb?.lemma ?? "");
 }
 
 /** What the clauses tell; that the speaker saw or heard of it is no part of the cause. */
 function kindsOf(reading: Reading, clauses: readonly Clause[]): Cause["kind"][] {
   return clauses.flatMap((each, at) => {
     const kind = kindOfClause(reading, each);
-    const isSeen = each.subject?.person === "speaker" && !each.verb?.negated && PERCEIVED.has(each.verb?.lemma ?? "");
+    const isSeen =
+      each.subject?.person === "speaker" && !each.verb?.negated && lists.PERCEIVED.has(each.verb?.lemma ?? "");
     return isSeen && kind === "event" && at < clauses.length - 1 ? [] : [kind];
   });
 }
@@ -79,8 +72,6 @@ function clausesIn(reading: Reading, first: number, end: number, feeling: Stated
     ({ verb }) => verb !== undefined && verb.first >= first && verb.first < end,
   );
 }
-
-const FEARED = /^(?:dentists?|doctors?|vets?|surgeons?|hairdresser|barber|police|clowns?|strangers|opticians?)$/;
 
 export function byPhrase(
   reading: Reading,
@@ -129,7 +120,7 @@ export function byPhrase(
     if (hasAct) return { kind: "act", first, end: stretchEnd(reading, first, limit) };
     // "scared of the dentist"
     const isFeared =
-      norm(reading, first) === "of" && phrase.owner === undefined && FEARED.test(norm(reading, phrase.head));
+      norm(reading, first) === "of" && phrase.owner === undefined && lists.FEARED.has(norm(reading, phrase.head));
     if (isFeared) return { kind: "event", first, end: phrase.end };
 
     const isCare =
@@ -182,12 +173,7 @@ export function pairEnd(reading: Reading, from: number): number {
 
 /** "about Grandma's hip", "about your results": care for a person */
 function isHealthOf(reading: Reading, { head, owner }: NounPhrase): boolean {
-  return (
-    owner !== undefined &&
-    /^(?:hips?|heart|health|knees?|back|lungs?|cough|eyes?|ears?|head|blood|weight|sleep|memory|results?|scan|operation|surgery|treatment|recovery|fever|temperature|pain|future|safety|exams?|pregnancy|diagnosis|breathing|leg|legs|arm|wrist|ankle|teeth|tooth|mood|wellbeing|happiness)$/.test(
-      norm(reading, head),
-    )
-  );
+  return owner !== undefined && lists.HIPS_HIP_HEART.has(norm(reading, head));
 }
 
 /** "(figures being) handed to the press" */
@@ -199,8 +185,7 @@ function isDoneTo(reading: Reading, at: number): boolean {
 
 /** "having to do your share", "having to chase you" */
 function isOthersShare(reading: Reading, from: number, limit: number): boolean {
-  for (let at = from; at < limit; at++)
-    if (["you", "your", "yours", "his", "her", "their", "them", "again"].includes(norm(reading, at))) return true;
+  for (let at = from; at < limit; at++) if (lists.YOU_YOUR_YOURS.has(norm(reading, at))) return true;
   return false;
 }
 
@@ -209,24 +194,14 @@ function isHandled(reading: Reading, { end }: NounPhrase): boolean {
   const next = reading.tokens[end];
   const doer = phraseAt(reading, end);
   if (doer !== undefined) return isActor(reading, doer) && clauseOf(reading, doer.end)?.verb !== undefined;
-  const isDoing = next?.form === "ing" && HANDLING.has(next.lemma);
-  return isDoing && /^(?:me|us|my|our|the|a|him|her|them|his|their)$/.test(norm(reading, end + 1));
+  const isDoing = next?.form === "ing" && lists.HANDLING.has(next.lemma);
+  return isDoing && lists.ME_US_MY.has(norm(reading, end + 1));
 }
-
-const HANDLING = new Set(
-  "cancel change move tell refuse reject close charge ignore send call ring text email write post publish share delay postpone lose drop leave forget deny promise bill block delete remove rename replace cut sell give take put keep treat make".split(
-    " ",
-  ),
-);
-
-const PERIOD = new Set(
-  "year month week day hour age long while time decade minute moment ages bit now good ever".split(" "),
-);
 
 /** "for a year", "for weeks now" */
 function isPeriod(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
-  return PERIOD.has(reading.tokens[phrase?.first === at ? phrase.head : at]?.lemma ?? "");
+  return lists.PERIOD.has(reading.tokens[phrase?.first === at ? phrase.head : at]?.lemma ?? "");
 }
 
 /** "at you for leaving", "about you merging alone", "with Ana because she left" keeps the person bare. */
@@ -249,7 +224,7 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
   const verb = reading.tokens[at + 1];
   if (verb?.lemma === "be" && isDoneToAt(reading, at + 2))
     return { kind: "act", first: at, end: trimmed(reading, at, limit) };
-  if (verb === undefined || !TOLD.has(verb.lemma)) return { kind: "event", first: at, end: limit };
+  if (verb === undefined || !lists.TOLD.has(verb.lemma)) return { kind: "event", first: at, end: limit };
   // "shocked to learn (from the paper) that the pool is being sold"
   const told = reading.clauses[(clauseOf(reading, at)?.index ?? -2) + 1];
   const isTold = told?.role === "that" || told?.role === "relative";
@@ -267,8 +242,6 @@ export function byInfinitive(reading: Reading, at: number, limit: number): Cause
   return { kind: "event", first: at, end: limit };
 }
 
-const MISSED = new Set("from you anyone anybody word answer reply thanks thank sorry".split(" "));
-
 /** "disappointed not to hear it from you", "sad not to be asked": left undone; "gutted not to win" is nobody's doing. */
 export function byNegatedInfinitive(reading: Reading, not: number, limit: number): Cause {
   const verb = reading.tokens[not + 2];
@@ -277,7 +250,7 @@ export function byNegatedInfinitive(reading: Reading, not: number, limit: number
     (isDoneToAt(reading, not + 3) || ["on", "in", "part", "among"].includes(norm(reading, not + 3)));
   const isUnheard =
     ["hear", "get", "receive", "have", "find", "see"].includes(verb?.lemma ?? "") &&
-    findToken(reading, not + 3, limit, ({ norm: word }) => MISSED.has(word)) !== -1;
+    findToken(reading, not + 3, limit, ({ norm: word }) => lists.MISSED.has(word)) !== -1;
   return { kind: isLeftOut || isUnheard ? "act" : "event", first: not, end: trimmed(reading, not, limit) };
 }
 

@@ -1,3 +1,5 @@
+import * as lists from "../../lexicon/words/causes.ts";
+import { JOINING, PREPOSITIONS } from "../../lexicon/words/causes.ts";
 import { cueAsWritten, firstIn, isCue, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, hasMatch, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -18,18 +20,11 @@ import { isOther } from "./target.ts";
 const BECAUSE = cueAsWritten("because");
 const BUT = cueAsWritten("but");
 const IT_THAT_THIS = cueAsWritten("it that this");
-const MOMENT_MINUTE_SECOND = cueAsWritten("moment minute second instant day night evening morning");
+const MOMENT_MINUTE_SECOND = cueAsWritten(lists.MOMENT_MINUTE_SECOND);
 const WHAT_HOW_WHY = cueAsWritten("what how why where");
 const AT_DURING_BY = cueAsWritten("at during by");
 const SO_TOO = cueAsWritten("so too");
 const SINCE_BECAUSE_AS = cueAsWritten("since because as when that");
-const PREPOSITIONS = new Set("about with at by of for over in on from towards toward regarding concerning".split(" "));
-
-const JOINING = new Set(
-  "because since as when whenever that if how what after every each given seeing considering why once where while each".split(
-    " ",
-  ),
-);
 
 const DASHES = new Set([":", "-", "–", "—"]);
 const RESUMING = new Set(["that", "because", "when"]);
@@ -77,7 +72,7 @@ function causeAfter(reading: Reading, feeling: StatedFeeling): Cause | undefined
     if (isRunOn(feeling, at))
       return { kind: kindOfClause(reading, feeling.clause), first: at, end: feeling.clause.end };
     if (token.norm === "not" && norm(reading, at + 1) === "to") return byNegatedInfinitive(reading, at, limit);
-    if (token.norm === "," && QUEASY.has(feeling.word) && hasMatch(reading, "harmless-cause", at + 1, limit))
+    if (token.norm === "," && lists.QUEASY.has(feeling.word) && hasMatch(reading, "harmless-cause", at + 1, limit))
       return { kind: "event", first: at, end: limit };
     if (isSinceDeed(reading, at)) return { kind: "act", first: at, end: phraseAt(reading, at + 1)?.end ?? limit };
     if ((token.norm === "after" || token.norm === "before") && !opensClause(reading, at, feeling)) {
@@ -168,23 +163,8 @@ function isAside(reading: Reading, at: number): boolean {
   return isWay && ["PUNCT", "X"].includes(reading.tokens[at + 3]?.tag ?? "X");
 }
 
-/** Of the body as often as of the heart: "feeling rough, I think it's the flu". */
-const QUEASY = new Set(
-  "rough awful terrible rotten lousy crummy crappy shitty shit crap rubbish dreadful horrible low miserable grim ghastly wobbly fragile flat bad".split(
-    " ",
-  ),
-);
-
 /** "I felt sad reading your message" */
 const PERCEIVING = new Set("read see hear watch find think".split(" "));
-
-const WHERE = new Set(["in", "on", "at", "over", "from", "for", "about"]);
-
-const TIMES = new Set(
-  "week day month year hour morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday moment while age time minute weekend mondays tuesdays wednesdays thursdays fridays saturdays sundays christmas today now late bit start end beginning home work school job company department village town country house flat office desk here there class lesson room place ward team life world".split(
-    " ",
-  ),
-);
 
 /** "Angry that you closed it", "Jealous, yes, because you danced with her": no verb of its own, so that the cause's clause holds the feeling, too. */
 function isHeadless(reading: Reading, { clause, end }: StatedFeeling, at: number, from: number): boolean {
@@ -204,59 +184,41 @@ function tellsWhenOrWhere(reading: Reading, at: number): boolean {
   if (norm(reading, at) === "by" && ["now", "then"].includes(norm(reading, at + 1))) return true;
   if (norm(reading, at) === "of" && norm(reading, at - 1) === "most") return true;
   const isLetDown = /^diss?ap/.test(norm(reading, at - 1));
-  if (!WHERE.has(norm(reading, at)) || (isLetDown && !["at", "for"].includes(norm(reading, at)))) return false;
+  if (!lists.WHERE.has(norm(reading, at)) || (isLetDown && !["at", "for"].includes(norm(reading, at)))) return false;
   const phrase = phraseAt(reading, at + 1);
   const head = phrase?.first === at + 1 ? phrase.head : at + 1;
   if (norm(reading, at) === "about") return false;
   if (isPlace(reading, at, phrase)) return true;
   const isAbout = phrase !== undefined && isActor(reading, phrase) && norm(reading, at) !== "in";
-  return !isAbout && TIMES.has(reading.tokens[head]?.lemma ?? "");
+  return !isAbout && lists.TIMES.has(reading.tokens[head]?.lemma ?? "");
 }
 
 /** "lost in this big city", "small next to these mountains", "tiny under that sky": a wide world, and nobody in it. */
 function isDwarfed(reading: Reading, { word }: StatedFeeling, at: number): boolean {
   if (!["lost", "small", "tiny", "insignificant", "out of place", "dizzy"].includes(word)) return false;
   const joint = norm(reading, at);
-  if (!/^(?:in|next|under|beneath|beside|among|amongst|before|below|on)$/.test(joint)) return false;
+  if (!lists.IN_NEXT_UNDER.has(joint)) return false;
   const phrase = phraseAt(reading, joint === "next" ? at + 2 : at + 1);
-  return phrase !== undefined && WIDE.has(reading.tokens[phrase.head]?.lemma ?? "");
+  return phrase !== undefined && lists.WIDE.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
 /** "in tears at the end of the film" */
 function isOfStory(reading: Reading, at: number): boolean {
   if (!isCue(reading, AT_DURING_BY, at) || norm(reading, at + 1) !== "the") return false;
   const last = norm(reading, at + 3) === "of" ? phraseAt(reading, at + 4)?.head : phraseAt(reading, at + 1)?.head;
-  return /^(?:film|movie|book|novel|series|episode|song|concert|play|opera|finale|story|match|season|holiday|race|trip|summer)$/.test(
-    reading.tokens[last ?? -1]?.lemma ?? "",
-  );
+  return lists.FILM_MOVIE_BOOK.has(reading.tokens[last ?? -1]?.lemma ?? "");
 }
-
-const WIDE = new Set(
-  "city town country forest wood mountain sky star sea ocean world universe desert tree tower skyscraper building airport station maze museum supermarket valley cliff night cosmos cathedral crowd street hospital".split(
-    " ",
-  ),
-);
 
 /** "despondent in the print shop", "lonely at that table", "awkward at the reception" */
 function isPlace(reading: Reading, at: number, phrase: NounPhrase | undefined): boolean {
   if (phrase === undefined || phrase.owner === "you") return false;
 
-  if (!["the", "this", "that", "our", "my", "a", "an"].includes(norm(reading, phrase.first))) return false;
+  if (!lists.THE_THIS_THAT.has(norm(reading, phrase.first))) return false;
   if (norm(reading, at) === "in") return !is(reading, phrase.head, "act-noun");
-  if (norm(reading, at) === "on") return OUTSIDE.has(reading.tokens[phrase.head]?.lemma ?? "");
-  const isRoom = PLACES.has(reading.tokens[phrase.head]?.lemma ?? "");
+  if (norm(reading, at) === "on") return lists.OUTSIDE.has(reading.tokens[phrase.head]?.lemma ?? "");
+  const isRoom = lists.PLACES.has(reading.tokens[phrase.head]?.lemma ?? "");
   return isRoom;
 }
-
-const PLACES = new Set(
-  "reception party table counter gate door dinner lunch wedding do event station airport gym pool church club bar pub surgery clinic hospital shop practice desk".split(
-    " ",
-  ),
-);
-
-const OUTSIDE = new Set(
-  "step doorstep stair street road platform landing bench corner kerb pavement motorway ladder bridge".split(" "),
-);
 
 /** "so stressed that I can't eat": a result, no cause. */
 function isResult(reading: Reading, feeling: StatedFeeling, at: number): boolean {
@@ -277,9 +239,7 @@ function isFateBehind(reading: Reading, at: number): boolean {
   const isOwnSlip =
     norm(reading, clause.subject.head) === "i" &&
     clause.verb.tense === "past" &&
-    /^(?:forget|mix|spill|miss|drop|mishear|oversleep|break|lose|burn|misread|muddle|eat|scratch|dent|delete|wake|stain|tear)$/.test(
-      clause.verb.lemma,
-    );
+    lists.FORGET_MIX_SPILL.has(clause.verb.lemma);
   const isBefallen = clause.subject.person === "thing" && clause.verb.tense === "past" && !clause.verb.passive;
   if (isBefallen && kindOfClause(reading, clause) === "event") return true;
   const isUnsaved = clause.verb.negated && ["save", "cure", "revive", "rescue", "help"].includes(clause.verb.lemma);
@@ -293,21 +253,17 @@ function isTimesOver(reading: Reading, at: number): boolean {
     /^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|umpteenth|\d+(?:nd|rd|th))$/.test(
       norm(reading, at + 1),
     ) &&
-    !["baby", "birthday", "child", "anniversary", "year", "floor", "scan", "operation"].includes(norm(reading, at + 2))
+    !lists.BABY_BIRTHDAY_CHILD.has(norm(reading, at + 2))
   );
 }
-
-const DARED = new Set(
-  "leave open speak say ask come go walk answer show look talk knock sleep be use touch call ring post send move close write eat sit raise complain mention bring share let".split(
-    " ",
-  ),
-);
 
 /** "scared to leave anything out", "ashamed to show my face": what is feared to do, not why. */
 function isAfraidTo(reading: Reading, { word }: StatedFeeling, at: number): boolean {
   if (norm(reading, at) !== "to") return false;
   if (word === "ashamed" && norm(reading, at + 1) === "say") return false;
-  return ["scared", "afraid", "ashamed", "frightened", "terrified"].includes(word) && DARED.has(norm(reading, at + 1));
+  return (
+    ["scared", "afraid", "ashamed", "frightened", "terrified"].includes(word) && lists.DARED.has(norm(reading, at + 1))
+  );
 }
 
 /** "I'm livid: you left." */
@@ -413,12 +369,5 @@ function isStroke(reading: Reading, clause: Clause): boolean {
   if (subject?.person !== "thing" || verb === undefined || verb.negated) return false;
   const isOut =
     verb.lemma === "go" && ["out", "off", "down", "dark", "dead", "black"].includes(norm(reading, verb.end));
-  return (isOut || STRIKES.has(verb.lemma)) && kindOfClause(reading, clause) === "event";
+  return (isOut || lists.STRIKES.has(verb.lemma)) && kindOfClause(reading, clause) === "event";
 }
-
-/** What engines, weather and beasts do by themselves. */
-const STRIKES = new Set(
-  "stop fail break cut crash collapse flood shake shudder jam burst explode die fall blow leak freeze burn swerve drop stall bang creak bark bite growl howl thunder shriek vanish disappear sway tip slip skid ring".split(
-    " ",
-  ),
-);

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/cheer.ts";
 import { cueAsWritten, holds, isCue } from "../places.ts";
 import { clauseOf, findToken, hasMatch, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Match, Reading, Sentence } from "../reading.ts";
@@ -15,9 +16,7 @@ const EMOJI =
 const FUN =
   /\b(?:ha[ds]|having) (?:an? (?:ball|blast|whale of a time|(?:great|lovely|wonderful|fantastic|brilliant) time)|(?:so much|such|great) fun|the time of)\b/i;
 /** Words that turn a friendly message sour. */
-const isSourWord = isOneOf(
-  "but however though although again stop please seriously unfortunately sadly apologise apologize",
-);
+const isSourWord = isOneOf(lists.IS_SOUR_WORD);
 const COLD = ["threat", "pseudo-feeling", "mind-reading", "sarcasm", "strong-urgency"] as const;
 const FOND = /^(?:lucky|clever|cheeky|crafty|gorgeous|lovely|beautiful|wonderful|funny|adorable|sweet|dear|darling)$/;
 const WILD = /^(?:beast|machine|animal|savage|maniac|lunatic|madman|madwoman|unit|weapon|monster|genius)$/;
@@ -65,11 +64,7 @@ const LAUGHING = /[\u{1F602}\u{1F923}\u{1F606}\u{1F605}]|\b(?:haha|lol|bless)\b/
 function isOfKids(reading: Reading, first: number, { start, end }: Sentence): boolean {
   const subject = clauseOf(reading, first)?.subject;
   const isSmall =
-    subject !== undefined &&
-    subject.owner !== "you" &&
-    /^(?:kids?|children|child|twins|toddler|baby|boys?|girls?|son|daughter|nephew|niece|grandson|granddaughter|pup|puppy|kitten)$/.test(
-      norm(reading, subject.head),
-    );
+    subject !== undefined && subject.owner !== "you" && lists.KIDS_KID_CHILDREN.has(norm(reading, subject.head));
   return isSmall && LAUGHING.test(reading.message.slice(start, end));
 }
 

@@ -1,21 +1,13 @@
+import * as lists from "../../lexicon/words/crowds.ts";
 import { cueAsWritten, isCue, placesOf } from "../places.ts";
 import { clauseOf, norm, phraseAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
-const CROWDING = cueAsWritten("whole entire half other others rest all everyone everybody");
+const CROWDING = cueAsWritten(lists.CROWDING);
 const THE_THIS_THAT = cueAsWritten("the this that our my");
 const SEVERITY = 0.55;
-/** What a crowd is said to do to somebody, though nobody can have asked them all. */
-const AGAINST = new Set(
-  "hate dislike detest despise loathe ignore avoid mock resent fear bully blame distrust pity".split(" "),
-);
-const CROWDS = new Set(
-  "street village road building block neighbourhood neighborhood town city world planet office floor class year school club team family choir room department company parish staff band pub group neighbours neighbors parents mums dads mothers girls boys kids colleagues teachers nurses tenants students residents members volunteers players".split(
-    " ",
-  ),
-);
 
 /** "The whole street hates us", "half the town is against me", "the other parents can't stand me": what a crowd is said to feel. */
 export function crowdsAgainst(reading: Reading): Bias[] {
@@ -35,7 +27,7 @@ function againstEnd(reading: Reading, at: number): number {
   if (clause === undefined || verb === undefined || subject === undefined || clause.role === "if") return -1;
   if (verb.tense === "past" || ["would", "could", "might", "may", "will"].includes(verb.modal)) return -1;
   if (at > subject.head || subject.first > at + 1 || !isCrowd(reading, subject)) return -1;
-  if (AGAINST.has(verb.lemma) && !verb.negated) return whomEnd(reading, verb.end);
+  if (lists.AGAINST.has(verb.lemma) && !verb.negated) return whomEnd(reading, verb.end);
   if (verb.lemma === "stand" && verb.negated) return whomEnd(reading, verb.end);
   const joint = norm(reading, verb.end);
   if (verb.lemma === "be" && (joint === "against" || joint === "fed"))
@@ -51,7 +43,7 @@ function isCrowd(reading: Reading, { head, first }: NounPhrase): boolean {
   const opener = norm(reading, first);
   if (norm(reading, head) === "others") return opener === "the";
   if (["everyone", "everybody"].includes(norm(reading, head))) return opener === norm(reading, head);
-  return CROWDS.has(norm(reading, head));
+  return lists.CROWDS.has(norm(reading, head));
 }
 
 /** Past "me", "us", "you", "him": the one whom they are said to be against. */

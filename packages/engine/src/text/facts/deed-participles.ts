@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/deed-participles.ts";
 import { norm } from "../query.ts";
 import type { Reading } from "../reading.ts";
 
@@ -33,8 +34,7 @@ const STATES = new Set(
     /\s+/,
   ),
 );
-/** Deeds that are named with a small word behind them: "shown up", "rubbed out". */
-const PARTICLE = new Set("up down out off over about around aside on at upon".split(" "));
+
 /** Deeds whose participle is a state by itself: "pumped for information", "squeezed". */
 const WITH_JOINT: Readonly<Record<string, RegExp>> = {
   pumped: /^for$/,
@@ -58,7 +58,7 @@ export function deedParticipleEnd(reading: Reading, at: number): number {
     ["by", "with"].includes(norm(reading, at + 1)) &&
     ["love", "joy", "gratitude", "hope", "warmth", "kindness"].includes(norm(reading, at + 2));
   if (isKind) return -1;
-  return PARTICLE.has(norm(reading, at + 1)) && reading.tokens[at + 1]?.tag !== "SCONJ" ? at + 2 : at + 1;
+  return lists.PARTICLE.has(norm(reading, at + 1)) && reading.tokens[at + 1]?.tag !== "SCONJ" ? at + 2 : at + 1;
 }
 
 function isFelt(reading: Reading, at: number): boolean {

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/deeds-felt.ts";
 import { overSmallWords, speakersFeelings } from "../feel.ts";
 import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, is, matchAt, matchesOf, norm, phraseAt } from "../query.ts";
@@ -8,7 +9,7 @@ const LESS_NOT_UN = cueAsWritten("less not un");
 
 const BY_AT_IN = cueAsWritten("by at in");
 const HOW_SO = cueAsWritten("how so");
-const SO_JUST_ONLY = cueAsWritten("so just only really very completely utterly not");
+const SO_JUST_ONLY = cueAsWritten(lists.SO_JUST_ONLY);
 
 /** A word for somebody's deed, given as the speaker's feeling. Token indices, end exclusive. */
 interface DeedFelt {
@@ -50,11 +51,6 @@ function isDoublyDenied(reading: Reading, verb: number): boolean {
   return false;
 }
 
-const REGARD = new Set(
-  "heard seen valued respected appreciated included supported wanted accepted understood trusted welcome welcomed recognised recognized acknowledged believed loved considered consulted informed involved cherished protected backed needed liked noticed met held encouraged thanked asked treated".split(
-    " ",
-  ),
-);
 const AFTER_REGARD: Record<string, RegExp> = {
   listened: /^to$/,
   cared: /^(?:for|about)$/,
@@ -71,7 +67,7 @@ function regardAfter(reading: Reading, verb: number): DeedFelt[] {
   const joint = AFTER_REGARD[word];
   if (joint !== undefined && Object.hasOwn(AFTER_REGARD, word))
     return joint.test(norm(reading, at + 1)) ? [{ first: at, end: at + 2, negated: true }] : [];
-  return REGARD.has(word) ? [{ first: at, end: at + 1, negated: true }] : [];
+  return lists.REGARD.has(word) ? [{ first: at, end: at + 1, negated: true }] : [];
 }
 
 /** "I feel me rejected", "I feel myself excluded" */
@@ -108,16 +104,10 @@ function isOther(reading: Reading, { end, text }: Match): boolean {
   if (next === "by" && phrase !== undefined) {
     const isThing =
       is(reading, phrase.head, "thing") && !is(reading, phrase.head, "act-noun") && phrase.owner === undefined;
-    return isThing || NATURE.has(reading.tokens[phrase.head]?.lemma ?? "");
+    return isThing || lists.NATURE.has(reading.tokens[phrase.head]?.lemma ?? "");
   }
   return reading.tokens[end]?.tag === "NOUN" && ["air", "heat", "cold", "entry", "rhubarb", "landing"].includes(next);
 }
-
-const NATURE = new Set(
-  "mosquito midge wasp bee ant dog cat seagull pigeon wave wind rain cold heat sun noise music light smell landscape view".split(
-    " ",
-  ),
-);
 
 function overAdjective(reading: Reading, at: number): number {
   const tag = reading.tokens[at]?.tag;

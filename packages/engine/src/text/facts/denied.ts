@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/denied.ts";
 import { cueAsLemma, cueAsWritten, holds, isCue, placesIn } from "../places.ts";
 import { clauseOf, norm, passes, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
@@ -8,21 +9,14 @@ import { remember } from "./remember.ts";
 const FIND_RULE_CONCLUDE = cueAsLemma("find rule conclude decide hold");
 const ADMIT_CONFESS_ACCEPT = cueAsLemma("admit confess accept acknowledge");
 const THINK_BELIEVE_RECKON = cueAsLemma("think believe reckon suspect");
-const SAY_CLAIM_WRITE = cueAsLemma("say claim write report state complain announce testify");
+const SAY_CLAIM_WRITE = cueAsLemma(lists.SAY_CLAIM_WRITE);
 const BE_FIND_THINK = cueAsLemma("be find think call");
 const ANYONE_ANYBODY_SOMEONE = cueAsWritten("anyone anybody someone somebody people a");
 const AS_THAN = cueAsWritten("as than");
 
-const THINKING = new Set(
-  "think say believe mean claim suggest know imply feel find suppose imagine call deny".split(" "),
-);
 const NOBODY = new Set("nobody noone no-one none neither".split(" "));
-const isDenying = isOneOf("not never no hardly rarely seldom neither nor without less isn't n't");
-const STORIES = new Set(
-  "film movie play story novel book sketch series episode game opera tale scene dream cartoon musical poem song chapter".split(
-    " ",
-  ),
-);
+const isDenying = isOneOf(lists.IS_DENYING);
+
 const SOURCES = cueAsWritten("according allegedly apparently supposedly reportedly");
 
 /** Whether the words at token `index` are not the writer's own claim: quoted, reported, denied or asked about as a guess. */
@@ -49,18 +43,14 @@ function isDisownedClause(reading: Reading, clause: Clause): boolean {
 }
 
 const BECAUSE = cueAsWritten("because");
-const COURTS = new Set(
-  "judge jury court panel tribunal inquiry inquest coroner committee referee ombudsman arbitrator board inspector inspectors police report commission".split(
-    " ",
-  ),
-);
 
 /** "My husband thinks the committee is corrupt": somebody else's opinion of a third. */
 function isHeldByAnother(reading: Reading, clause: Clause): boolean {
   const before = reading.clauses[clause.index - 1];
   if (clause.role !== "that" || before?.sentence !== clause.sentence || before.verb === undefined) return false;
   const holder = before.subject;
-  const isFound = isCue(reading, FIND_RULE_CONCLUDE, before.verb.head) && COURTS.has(norm(reading, holder?.head ?? -1));
+  const isFound =
+    isCue(reading, FIND_RULE_CONCLUDE, before.verb.head) && lists.COURTS.has(norm(reading, holder?.head ?? -1));
   if (before.verb.negated || before.verb.modal === "would") return false;
   // "He admitted that he had been selfish"
   const isOwning =
@@ -97,7 +87,8 @@ function isAskedOrPast(reading: Reading, before: Clause): boolean {
   const sentence = reading.sentences[before.sentence];
   const isAsked = sentence?.question === true && verb.first === sentence.firstToken && subject?.person === "you";
   return (
-    isAsked || (verb.lemma === "use" && norm(reading, verb.end) === "to" && THINKING.has(norm(reading, verb.end + 1)))
+    isAsked ||
+    (verb.lemma === "use" && norm(reading, verb.end) === "to" && lists.THINKING.has(norm(reading, verb.end + 1)))
   );
 }
 
@@ -152,10 +143,9 @@ function isDenied(reading: Reading, clause: Clause): boolean {
     return false;
   const isItNot =
     before.verb.lemma === "be" && before.subject !== undefined && norm(reading, before.subject.head) === "it";
-  if (isItNot && before.verb.negated)
-    return !/^(?:fair|right|ok|okay|nice|good|acceptable|normal|funny|cool)$/.test(norm(reading, before.verb.end));
+  if (isItNot && before.verb.negated) return !lists.FAIR_RIGHT_OK.has(norm(reading, before.verb.end));
   if (before.verb.lemma === "use" && isAskedOrPast(reading, before)) return true;
-  if (!THINKING.has(before.verb.lemma)) return false;
+  if (!lists.THINKING.has(before.verb.lemma)) return false;
   if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
   // "You don't know how rude you are"
   if (["know", "realise", "realize", "see"].includes(before.verb.lemma) && norm(reading, clause.first) === "how")
@@ -168,7 +158,7 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   return before.subject !== undefined && NOBODY.has(norm(reading, before.subject.head));
 }
 
-const CALLING = cueAsWritten("called calling said saying implied implying assumed assuming");
+const CALLING = cueAsWritten(lists.CALLING);
 
 /** "I'm sorry I called you lazy", "I apologise for saying you were rude": taken back. */
 function isTakenBack(reading: Reading, index: number): boolean {
@@ -189,7 +179,7 @@ function namesSource(reading: Reading, clause: Clause): boolean {
   const isOwnReason = norm(reading, first) === "apparently" && clause.role === "cause";
   if (isCue(reading, SOURCES, first)) return !isOwnReason;
   const phrase = norm(reading, first) === "in" ? phraseAt(reading, first + 1) : undefined;
-  return phrase !== undefined && STORIES.has(reading.tokens[phrase.head]?.lemma ?? "");
+  return phrase !== undefined && lists.STORIES.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
 
 const FOND = cueAsWritten("love adore miss best happy poor");

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/doable-requests.ts";
 import { cueAsWritten, holds, isCue } from "../places.ts";
 import { findToken, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
@@ -20,7 +21,7 @@ const ASKING =
 /** After these it must be the reader who is to act. */
 const OPEN_IF = /(?:if|chance|request(?: is)?)$/;
 const VERB_REACH = 4;
-const OFFERS = new Set("like care prefer want have know believe".split(" "));
+
 const HARMS = ["verdict-", "negative-request", "urgency", "threat", "harsh-order", "absolute"];
 
 export const doableRequests = remember((reading: Reading): DoableRequest[] => {
@@ -47,7 +48,7 @@ function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest 
     verb === -1 ||
     verb - end > 3 ||
     is(reading, verb, "courtesy") ||
-    (text === "would you" && OFFERS.has(norm(reading, verb)))
+    (text === "would you" && lists.OFFERS.has(norm(reading, verb)))
   )
     return undefined;
   for (let at = first; at < sentence.endToken; at++) {

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/effects.ts";
 import { cueAsLemma, cueAsWritten, holds, isCue, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
@@ -30,23 +31,6 @@ const USUAL_SEVERITY = 0.65;
 
 const UNREAL = new Set(["would", "could", "might", "may", "should", "can"]);
 
-/** What they strike decides: to kill a process is work, to kill the mood is ruin. */
-const TECHNICAL = new Set(
-  "kill sink crash smash crush poison trash doom cripple paralyse bankrupt wipe demolish break".split(" "),
-);
-
-const RUINED = new Set(["ruin", "destroy", "wreck", "spoil", "shatter", "torpedo", "demolish", "scupper"]);
-
-/** What can be killed without a death. */
-const KILLABLE = new Set(
-  "mood vibe deal shop business joy romance atmosphere fun project spirit motivation evening party plan idea dream career chance hope trust friendship relationship marriage conversation discussion company sale momentum enthusiasm morale family us home creativity team season night day holiday trip weekend wedding concert show buzz faith confidence ambition desire interest passion reputation credibility launch pitch campaign event festival club band match appetite energy prospects".split(
-    " ",
-  ),
-);
-
-/** Nouns of ruin that need a person, or "now", behind them; elsewhere they are plain talk. */
-const PLAIN_TALK = new Set("mess chaos nightmare hell wreck ruin madhouse fiasco shambles mayhem farce".split(" "));
-
 export const effects = remember((reading: Reading): Effect[] => {
   const found: Effect[] = [];
   for (const match of matchesOf(reading, "catastrophe")) {
@@ -59,7 +43,7 @@ export const effects = remember((reading: Reading): Effect[] => {
     const { first } = match;
     if (isDisowned(reading, first) || isNegated(reading, first) || isCheered(reading, first)) continue;
     if (isSelfPicture(reading, first) || isByFate(reading, first)) continue;
-    const isVerb = match.end - first === 1 && reading.tokens[first]?.tag === "VERB" && !RUINED.has(match.text);
+    const isVerb = match.end - first === 1 && reading.tokens[first]?.tag === "VERB" && !lists.RUINED.has(match.text);
     const end = byVerb(reading, match) ?? (isVerb ? undefined : byNoun(reading, match));
     if (end !== undefined) found.push({ first, end, severity: match.severity ?? USUAL_SEVERITY });
   }
@@ -85,7 +69,7 @@ export const effects = remember((reading: Reading): Effect[] => {
 /** "Thanks for ruining my day", "I'll never forgive her for wrecking the party" */
 function forRuining(reading: Reading, { first, end }: Match): Effect | undefined {
   const { lemma = "", norm: word = "" } = tokenAt(reading, first) ?? {};
-  if (!RUINED.has(lemma) || !word.endsWith("ing") || norm(reading, first - 1) !== "for") return undefined;
+  if (!lists.RUINED.has(lemma) || !word.endsWith("ing") || norm(reading, first - 1) !== "for") return undefined;
   const isAimed = ["you", "him", "her", "them", "thanks", "cheers"].includes(norm(reading, first - 2));
   const object = phraseAt(reading, first + 1);
   return isAimed && object !== undefined && !isDisowned(reading, first)
@@ -119,9 +103,7 @@ function isOfTale(reading: Reading, first: number): boolean {
   return (
     isCue(reading, DEVASTATING_SHATTERING_HEARTBREAKING, first) &&
     subject !== undefined &&
-    /^(?:book|film|movie|novel|play|series|song|story|poem|ending|finale|episode|documentary|album|opera)$/.test(
-      norm(reading, subject.head),
-    )
+    lists.BOOK_FILM_MOVIE.has(norm(reading, subject.head))
   );
 }
 
@@ -129,9 +111,7 @@ function isOfTale(reading: Reading, first: number): boolean {
 function isDoneFor(reading: Reading, first: number): boolean {
   if (tokenAt(reading, first)?.lemma !== "do" || norm(reading, first + 1) !== "for") return false;
   const subject = clauseOf(reading, first)?.subject;
-  return (
-    subject !== undefined && /^(?:all|everything|what|much|lot|things?|work)$/.test(norm(reading, subject.first - 1))
-  );
+  return subject !== undefined && lists.ALL_EVERYTHING_WHAT.has(norm(reading, subject.first - 1));
 }
 
 const LAUGHS = cueAsWritten("laughed giggled giggling hilarious");
@@ -175,12 +155,8 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   if (clause === undefined || verb === undefined || UNREAL.has(verb.modal)) return undefined;
   const isAfterDeed = verb.head !== first && isPastVerb(reading, first) && isDeedBefore(reading, clause);
   if (verb.head !== first && !isAfterDeed) return undefined;
-  if (
-    clause.role === "if" ||
-    ["mess", "shambles", "farce", "chaos", "nightmare", "hell", "flop", "misery"].includes(text)
-  )
-    return undefined;
-  if (verb.passive && !RUINED.has(text)) return undefined;
+  if (clause.role === "if" || lists.MESS_SHAMBLES_FARCE.has(text)) return undefined;
+  if (verb.passive && !lists.RUINED.has(text)) return undefined;
   if (text === "spoil" && norm(reading, first + 1) === "for") return undefined;
   if (verb.passive) return isBlamed(reading, clause, end) ? Math.max(end, first + 1) : undefined;
   if (!isAuthor(reading, clause.subject, first) && !isDeedBefore(reading, clause)) return undefined;
@@ -191,11 +167,11 @@ function byVerb(reading: Reading, { first, end, text }: Match): number | undefin
   if (!isStruck && end - first === 1) return undefined;
   if (
     (text === "kill" || text === "murder" || text === "break") &&
-    !KILLABLE.has(tokenAt(reading, object?.head ?? -1)?.lemma ?? "")
+    !lists.KILLABLE.has(tokenAt(reading, object?.head ?? -1)?.lemma ?? "")
   )
     return undefined;
   const isWhole = object !== undefined && ["whole", "entire"].includes(norm(reading, object.head - 1));
-  if (TECHNICAL.has(text) && !isWhole && isTechnical(reading, object)) return undefined;
+  if (lists.TECHNICAL.has(text) && !isWhole && isTechnical(reading, object)) return undefined;
   const struck = end - first > 1 ? phraseAt(reading, end) : object;
   if (isFeat(reading, text, struck)) return undefined;
   return Math.max(end, isStruck ? object.end : end);
@@ -220,19 +196,16 @@ function isFeat(reading: Reading, text: string, object: NounPhrase | undefined):
     return (
       object.person === "thing" &&
       !DEAR.has(tokenAt(reading, object.head)?.lemma ?? "") &&
-      !/^(?:savings|hopes|chances|years|months|weeks|decades|everything|progress|work|effort)$/.test(word)
+      !lists.SAVINGS_HOPES_CHANCES.has(word)
     );
-  if (text === "blow up")
-    return /^(?:balloons?|photos?|pictures?|tyres?|mattress|image|bubbles?|pool|ball)$/.test(word);
+  if (text === "blow up") return lists.BALLOONS_BALLOON_PHOTOS.has(word);
   if (text === "spoil")
     return (
       object.person !== "thing" && object.person !== "work" && !DEAR.has(tokenAt(reading, object.head)?.lemma ?? "")
     );
   return (
     ["smash", "crush", "kill", "murder", "wreck"].includes(text) &&
-    /^(?:interview|exam|test|presentation|pitch|target|record|final|finals|gig|talk|audition|it|workout|run)$/.test(
-      norm(reading, object.head),
-    )
+    lists.INTERVIEW_EXAM_TEST.has(norm(reading, object.head))
   );
 }
 
@@ -241,9 +214,7 @@ function isTechnical(reading: Reading, object: NounPhrase | undefined): boolean 
   return (
     object === undefined ||
     is(reading, object.head, "thing") ||
-    /^(?:worker|process|job|task|thread|child|host|weed|bacteria|light|engine|ball|record)$/.test(
-      reading.tokens[object.head]?.lemma ?? "",
-    )
+    lists.WORKER_PROCESS_JOB.has(reading.tokens[object.head]?.lemma ?? "")
   );
 }
 
@@ -264,7 +235,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   // "It would ruin my day", "the party was ruined by the rain"
   const isVerb = clause.verb?.head === first;
   if (isVerb && UNREAL.has(clause.verb.modal)) return undefined;
-  const isStruck = clause.verb?.lemma === "be" && RUINED.has(text);
+  const isStruck = clause.verb?.lemma === "be" && lists.RUINED.has(text);
   const sentence = reading.sentences[clause.sentence];
   const from = sentence?.firstToken ?? first;
   const isByRain = norm(reading, end) === "by" || hasFate(reading, from, sentence?.endToken ?? end);
@@ -293,7 +264,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
   if (hasFate(reading, clause.first, clause.end)) return undefined;
   // "The way you handled it was a shambles" judges the way.
   if (norm(reading, subject.head) === "way") return undefined;
-  const isStrong = !PLAIN_TALK.has(text);
+  const isStrong = !lists.PLAIN_TALK.has(text);
   if (!isStrong && subject.person === "work") return undefined;
   const isSeen = hasDoerBefore(reading, clause) || isThanksTo(reading, clause) || subject.person === "work";
   if (POINTERS.has(norm(reading, subject.head)))
@@ -307,7 +278,7 @@ function byNoun(reading: Reading, match: Match): number | undefined {
 /** "and now Christmas is ruined", "my whole week is wrecked", whatever the tagger made of the participle. */
 function isDearRuined(reading: Reading, clause: Clause, { first, text }: Match): boolean {
   const subject = predicateOf(reading, first)?.subject;
-  if (!RUINED.has(text) || !norm(reading, first).endsWith("ed") || subject === undefined) return false;
+  if (!lists.RUINED.has(text) || !norm(reading, first).endsWith("ed") || subject === undefined) return false;
   const lemma = reading.tokens[subject.head]?.lemma ?? "";
   const isDear = DEAR.has(lemma) || ["day", "trip", "meeting", "dinner", "meal", "picnic"].includes(lemma);
   return isDear && (hasDoerBefore(reading, clause) || isThanksTo(reading, clause));

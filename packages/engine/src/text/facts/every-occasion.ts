@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/every-occasion.ts";
 import { cue, placesOf } from "../places.ts";
 import { clauseOf, norm } from "../query.ts";
 import type { Reading } from "../reading.ts";
@@ -33,24 +34,14 @@ function neverYours(reading: Reading, never: number): Stretch | undefined {
     : undefined;
 }
 
-const SPARED = new Set(
-  "miss lose waste complain mind forget spill drop charge cost regret make have need own smoke drink eat take".split(
-    " ",
-  ),
-);
-
 /** "You don't remember a single thing I told you" */
 function notASingle(reading: Reading, single: number): Stretch | undefined {
-  if (
-    norm(reading, single - 1) !== "a" ||
-    !/^(?:thing|word|minute|second|sentence|question|line|penny|finger|thought)$/.test(norm(reading, single + 1))
-  )
-    return undefined;
+  if (norm(reading, single - 1) !== "a" || !lists.THING_WORD_MINUTE.has(norm(reading, single + 1))) return undefined;
   const clause = clauseOf(reading, single);
   const { verb, subject } = clause ?? {};
   if (verb === undefined || clause === undefined || !verb.negated || verb.modal !== "" || clause.role === "if")
     return undefined;
-  return isSomebodyElse(reading, subject) && !SPARED.has(verb.lemma)
+  return isSomebodyElse(reading, subject) && !lists.SPARED.has(verb.lemma)
     ? { first: verb.first, end: single + 2 }
     : undefined;
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/everybody.ts";
 import { cueAsWritten, firstIn } from "../places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, Reading } from "../reading.ts";
@@ -9,11 +10,6 @@ export const NOBODY = /^(?:nobody|no one|no-one|noone|not a (?:single )?(?:soul|
 export const EVERYBODY = /^(?:everyone|everybody)$/;
 export const YOUR_ALL =
   /^(?:all (?:you|he|she|they)|everything (?:you|he|she|they)|nothing (?:you|i|we)|whatever (?:i|we)|no matter|nothing(?:'s)? is|not one of (?:you|them|us)|not (?:a )?single|none of you|every single one of you)/;
-const NOT_CARING = new Set(
-  "care bother believe trust listen help respect like love want understand appreciate value thank ask read answer reply tell give lift".split(
-    " ",
-  ),
-);
 
 /** "All you do is complain", "nothing I do is ever right", "not one of you helped". */
 export function exaggeratesAll(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
@@ -21,7 +17,7 @@ export function exaggeratesAll(reading: Reading, { first, end, text }: Match, cl
   const joint = norm(reading, end - 1) === "is" ? end - 1 : norm(reading, end) === "is" ? end : end + 1;
   if (
     norm(reading, joint) === "is" &&
-    ["smile", "laugh", "beam", "giggle", "grin", "glow", "dance", "sing"].includes(norm(reading, joint + 1)) &&
+    lists.SMILE_LAUGH_BEAM.has(norm(reading, joint + 1)) &&
     norm(reading, joint + 2) !== "at"
   )
     return false;
@@ -62,7 +58,7 @@ function isSparedBy(reading: Reading, at: number): boolean {
   const about = clauseOf(reading, at);
   const { verb } = about ?? {};
   if (about === undefined || verb === undefined || verb.negated) return false;
-  if (["complain", "grumble", "moan", "whinge", "flinch", "panic", "quit", "sulk"].includes(verb.lemma)) return true;
+  if (lists.COMPLAIN_GRUMBLE_MOAN.has(verb.lemma)) return true;
   const isGone = ["leave", "go", "stop"].includes(verb.lemma);
   return isGone && hasWord(reading, verb.end, /^(?:before|until|till|early)$/, about.sentence);
 }
@@ -104,7 +100,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   const isDoubted =
     verb.lemma === "believe" && !["you", "me", "him", "her", "them", "us"].includes(norm(reading, verb.end));
   if (isDoubted) return false;
-  const isGood = NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
+  const isGood = lists.NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
   const isPast = verb.tense === "past" || isPerfect(reading, about);
   if (["will", "would", "could", "might", "may"].includes(verb.modal)) return false;
   const limit = reading.sentences[clause.sentence]?.endToken ?? match.end;
@@ -132,7 +128,7 @@ function needsHelp(reading: Reading, sentence: number): boolean {
 /** "Nobody lets me wash up": the chores are done by others; "nobody lets me finish" is no such thing. */
 function isPampered(reading: Reading, { verb }: Clause): boolean {
   if (verb?.lemma !== "let" || !["me", "us"].includes(norm(reading, verb.end))) return false;
-  return /^(?:wash|carry|pay|lift|cook|help|tidy|clean|clear|dry|drive|iron)$/.test(norm(reading, verb.end + 1));
+  return lists.WASH_CARRY_PAY.has(norm(reading, verb.end + 1));
 }
 
 /** "No one likes Mondays": things that no one need take amiss. */
@@ -142,9 +138,7 @@ function isUnloved(reading: Reading, at: number): boolean {
   return (
     is(reading, phrase.head, "thing") ||
     is(reading, phrase.head, "harmless-cause") ||
-    /^(?:queues?|waiting|mud|goodbyes|paperwork|delays|taxes|forms|spiders|bills|rules|change|surprises)$/.test(
-      norm(reading, phrase.head),
-    )
+    lists.QUEUES_QUEUE_WAITING.has(norm(reading, phrase.head))
   );
 }
 

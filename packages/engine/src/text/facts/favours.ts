@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/favours.ts";
 import { cueAsWritten, placesOf } from "../places.ts";
 import { clauseOf, findToken, norm, phraseAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
@@ -7,13 +8,6 @@ import { isDisowned } from "./denied.ts";
 const ONLY = cueAsWritten("only just");
 const SEVERITY = 0.55;
 const REACH = 9;
-const CHOOSING = new Set(
-  "play pick choose promote hire train employ appoint support serve listen back select ask help like see trust praise reward pay".split(
-    " ",
-  ),
-);
-const OWN =
-  /^(?:mates?|friends?|buddies|favourites?|favorites?|pals?|cron(?:y|ies)|relatives?|nephews?|nieces?|crowd|clique|lot|sort|own|cousins?|chums|gang|darlings?|pets?)$/;
 
 /** "You only play the sons of your golf buddies", "she only ever promotes her mates": favour read into what somebody does. */
 export function favours(reading: Reading): Bias[] {
@@ -21,12 +15,12 @@ export function favours(reading: Reading): Bias[] {
   for (const only of placesOf(reading, ONLY)) {
     const { verb, subject, end = only, role, imperative } = clauseOf(reading, only) ?? {};
     if (verb === undefined || verb.modal !== "" || verb.negated || imperative || role === "if") continue;
-    if (!CHOOSING.has(verb.lemma) || verb.head <= only || verb.head > only + 2) continue;
+    if (!lists.CHOOSING.has(verb.lemma) || verb.head <= only || verb.head > only + 2) continue;
     if (!isSomebodyElse(reading, subject) || isDisowned(reading, only)) continue;
     const own = findToken(reading, verb.end, Math.min(end, verb.end + REACH), ({ index, norm: word }) => {
       const phrase = phraseAt(reading, index);
       return (
-        OWN.test(word) &&
+        lists.OWN.has(word) &&
         phrase?.head === index &&
         ["your", "his", "her", "their"].includes(norm(reading, phrase.first))
       );

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/feats.ts";
 import { is, tokenAt } from "../query.ts";
 import type { Reading, Sentence } from "../reading.ts";
 
@@ -14,7 +15,7 @@ export function isFeat(reading: Reading, { index, start, end }: Sentence): boole
       const token = reading.tokens[at];
       if (token?.tag === "NUM") hasNumber = true;
       if ((["bad-deed", "verdict-verb", "absolute"] as const).some((name) => is(reading, at, name))) return false;
-      if (["i", "me", "my", "we", "us", "our", "not", "no"].includes(token?.norm ?? "")) return false;
+      if (lists.I_ME_MY.has(token?.norm ?? "")) return false;
     }
     return hasNumber;
   });

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/feeling-verbs.ts";
 import { cue, placesOf } from "../places.ts";
 import { clauseOf, findToken, norm, phraseAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
@@ -14,27 +15,10 @@ interface FeltVerb {
 
 /** Verbs that state a feeling by themselves. */
 const STATING = new Set(["despair", "resent"]);
-const SHOWING = new Set([
-  "panic",
-  "freak",
-  "cry",
-  "weep",
-  "sob",
-  "cringe",
-  "flinch",
-  "wince",
-  "shudder",
-  "recoil",
-  "seethe",
-  "fume",
-  "fret",
-  "worry",
-  "squirm",
-  "bristle",
-]);
+
 const STARTS = new Set(["fright", "scare", "jolt", "shock"]);
-const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to", "can"]);
-const WORDS = cue(["panicked", "panicking", ...STATING, ...SHOWING, ...STARTS]);
+
+const WORDS = cue(["panicked", "panicking", ...STATING, ...lists.SHOWING, ...STARTS]);
 const MAX_WORDS_BACK = 4;
 
 /** "I panicked", "I resent", "we got quite a fright": told as felt, not denied or wished. */
@@ -56,20 +40,20 @@ function verbAt(reading: Reading, index: number): FeltVerb | undefined {
   if (lemma === "worry" && !["when", "whenever", "every"].includes(norm(reading, index + 1))) return undefined;
   if ((lemma === "cry" || lemma === "weep" || lemma === "sob") && isForJoy(reading, index)) return undefined;
   const end = lemma === "freak" ? index + 2 : index + 1;
-  return { first: index, end, opens: clause.subject?.first ?? index, word: lemma, needsCause: SHOWING.has(lemma) };
+  return {
+    first: index,
+    end,
+    opens: clause.subject?.first ?? index,
+    word: lemma,
+    needsCause: lists.SHOWING.has(lemma),
+  };
 }
 
 /** "I cried when you said yes", "when they played our song" */
 function isForJoy(reading: Reading, verb: number): boolean {
   const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
-  return findToken(reading, verb, end, ({ norm: word, lemma }) => word === "yes" || JOYS.has(lemma)) !== -1;
+  return findToken(reading, verb, end, ({ norm: word, lemma }) => word === "yes" || lists.JOYS.has(lemma)) !== -1;
 }
-
-const JOYS = new Set(
-  "propose sing play win hug kiss graduate dance marry bear smile joy happiness laughter relief happy beautiful surprise reunite".split(
-    " ",
-  ),
-);
 
 /** "We got quite a fright", "I had the fright of my life" */
 function startAt(reading: Reading, noun: number): FeltVerb | undefined {
@@ -89,7 +73,7 @@ function isTold(reading: Reading, index: number): boolean {
   const clause = clauseOf(reading, index);
   if (clause?.verb === undefined || clause.role === "if" || clause.imperative) return false;
   const sentence = reading.sentences[clause.sentence];
-  return !clause.verb.negated && !UNREAL.has(clause.verb.modal) && sentence?.question !== true;
+  return !clause.verb.negated && !lists.UNREAL.has(clause.verb.modal) && sentence?.question !== true;
 }
 
 function isSpeakers(reading: Reading, index: number): boolean {

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/feelings.ts";
 import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
@@ -24,15 +25,6 @@ export interface StatedFeeling {
   /** Shows a feeling only beside its cause: "I cried when you left". */
   readonly needsCause?: boolean;
 }
-
-const UNREAL = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to"]);
-const OPENERS = new Set(
-  "feeling been just so really very still honestly frankly quite pretty a bit little tad touch utterly totally absolutely and but now also too rather deeply completely beyond more am was felt got simply proper properly well dead right all kinda super im again tbh ugh sigh currently today".split(
-    " ",
-  ),
-);
-
-const TIME = new Set("today tonight this these all lately yesterday tomorrow last every".split(" "));
 
 /** Every unpleasant feeling stated in the message, of the speaker or of somebody else, one for each run of words. */
 export const statedFeelings = remember((reading: Reading): StatedFeeling[] => {
@@ -88,10 +80,8 @@ function isSomebodyAt(reading: Reading, at: number): boolean {
 function isDreadedFate(reading: Reading, { end, text }: Match): boolean {
   const phrase = text === "i dread" ? phraseAt(reading, end) : undefined;
   if (phrase === undefined || phrase.owner !== undefined) return false;
-  return is(reading, phrase.head, "harmless-cause") || DREADED.has(reading.tokens[phrase.head]?.lemma ?? "");
+  return is(reading, phrase.head, "harmless-cause") || lists.DREADED.has(reading.tokens[phrase.head]?.lemma ?? "");
 }
-
-const DREADED = new Set("dentist test flight move drive commute bill injection needle summer christmas".split(" "));
 
 /** "sad and worried" is one statement: the later word lengthens the earlier. */
 function join(found: StatedFeeling[], feeling: StatedFeeling): void {
@@ -130,7 +120,7 @@ function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   if (clause === undefined || isCondition || isHabit || isLess || clause.imperative || isAskedBack(reading, clause))
     return undefined;
   const verb = predicate?.verb;
-  if (verb !== undefined && UNREAL.has(verb.modal)) return undefined;
+  if (verb !== undefined && lists.UNREAL.has(verb.modal)) return undefined;
   if (verb === undefined && match.text === "in tears" && isPronounAt(reading, clause)) return admitted(reading, match);
   if (verb === undefined && isLeftFeeling(reading, first, clause)) return admitted(reading, match);
   if (verb === undefined && !isBare(reading, first, end)) return undefined;
@@ -191,7 +181,8 @@ function admitted(reading: Reading, { first, end, text }: Match): StatedFeeling 
 
 function felt(reading: Reading, { first, end, text }: Match): StatedFeeling | undefined {
   const clause = clauseOf(reading, first);
-  if (clause === undefined || isDisowned(reading, first) || UNREAL.has(clause.verb?.modal ?? "")) return undefined;
+  if (clause === undefined || isDisowned(reading, first) || lists.UNREAL.has(clause.verb?.modal ?? ""))
+    return undefined;
   return { first, end, opens: clause.subject?.first ?? clause.first, word: text, isSpeakers: true, clause };
 }
 
@@ -206,7 +197,7 @@ function isFormula(reading: Reading, { first, end, text }: Match): boolean {
 
 /** "I'm afraid (that) the lift is broken" brings news; "afraid because …" and "afraid of …" are fear. */
 function isNews(reading: Reading, end: number): boolean {
-  if (["because", "when", "of", "since", "as", "for", "if"].includes(norm(reading, end))) return false;
+  if (lists.BECAUSE_WHEN_OF.has(norm(reading, end))) return false;
   const next = clauseOf(reading, norm(reading, end) === "that" ? end + 1 : end);
   return next?.verb !== undefined && next.verb.first > end;
 }
@@ -236,21 +227,14 @@ function isFelt(reading: Reading, first: number, lemma: string | undefined): boo
 /** "I've been pretty down since Tuesday", "a bit low today": with a degree before it and nothing that it could be down for. */
 function isLowToday(reading: Reading, first: number): boolean {
   if (!["down", "low", "flat", "blue", "numb", "wobbly"].includes(norm(reading, first))) return false;
-  const isDegree = /^(?:so|pretty|very|really|rather|quite|bit|little|awfully|terribly|too|properly)$/.test(
-    norm(reading, first - 1),
-  );
+  const isDegree = lists.SO_PRETTY_VERY.has(norm(reading, first - 1));
   const next = reading.tokens[first + 1];
   const isAlone = next === undefined || next.tag === "PUNCT";
   // "I've been down for weeks", "low ever since"; of a web site "we" may say so, too.
   const isLong =
     norm(reading, first - 1) === "been" && ["for", "since", "ever", "all", "lately"].includes(next?.norm ?? "");
   if (isLong && ["i", "ive"].includes(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1))) return true;
-  return (
-    isDegree &&
-    (isAlone ||
-      TIME.has(next.norm) ||
-      /^(?:since|lately|at|recently|right|again|and|because|that|when|after|tbh|rn)$/.test(next.norm))
-  );
+  return isDegree && (isAlone || lists.TIME.has(next.norm) || lists.SINCE_LATELY_AT.has(next.norm));
 }
 
 /** Persons feel; "my heart" and "my knee" have lists of their own. */
@@ -273,12 +257,11 @@ function isPronoun(reading: Reading, subject: NounPhrase): boolean {
   return false;
 }
 
-const GREETS = new Set("hi hey hello hiya morning evening afternoon dear oh good".split(" "));
 const FAR_COMMA = 5;
 
 /** Past "Hi love," and "Morning all,". */
 function pastGreeting(reading: Reading, from: number, first: number): number {
-  if (!GREETS.has(norm(reading, from))) return from;
+  if (!lists.GREETS.has(norm(reading, from))) return from;
   const comma = findToken(reading, from + 1, Math.min(first, from + FAR_COMMA), ({ norm: word }) => word === ",");
   return comma === -1 ? from : comma + 1;
 }
@@ -290,9 +273,9 @@ function isBare(reading: Reading, first: number, end: number): boolean {
   for (let at = pastGreeting(reading, sentence.firstToken, first); at < first; at++) {
     const token = reading.tokens[at];
     if (token === undefined) return false;
-    const isSmall = OPENERS.has(token.norm) || token.tag === "PUNCT" || is(reading, at, "feeling-unpleasant");
+    const isSmall = lists.OPENERS.has(token.norm) || token.tag === "PUNCT" || is(reading, at, "feeling-unpleasant");
     if (!isSmall) return false;
   }
   const next = reading.tokens[end];
-  return next === undefined || next.phrase === -1 || TIME.has(next.norm) || next.tag === "PRON";
+  return next === undefined || next.phrase === -1 || lists.TIME.has(next.norm) || next.tag === "PRON";
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/felt-nouns.ts";
 import { clauseOf, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 
@@ -7,18 +8,12 @@ const SMALL = new Set(
     " ",
   ),
 );
-const FILLED = new Set(
-  "full filled overcome consumed riddled eaten overwhelmed burning shaking trembling seething boiling torn sick choked fuming brimming flooded racked wracked beside".split(
-    " ",
-  ),
-);
-const BODY = /^(?:neck|back|shoulders?|legs?|jaw|arms?|hips?|chest|head|knees?|muscles|hands?|stomach|spine)$/;
 
 /** Nouns that name what the speaker feels: after "feel", "full of" or "what I feel is"; each from its own word on. */
 export function feltNouns(reading: Reading): Match[] {
   return matchesOf(reading, "feeling-noun").flatMap((match) => {
     // "some tension in my neck"
-    if (norm(reading, match.end) === "in" && BODY.test(norm(reading, match.end + 2))) return [];
+    if (norm(reading, match.end) === "in" && lists.BODY.has(norm(reading, match.end + 2))) return [];
     const isIn = isWithin(reading, match.first);
     return isIn || isFelt(reading, match.first) ? [{ ...match, end: isIn ? match.end + 2 : match.end }] : [];
   });
@@ -30,8 +25,9 @@ function isFelt(reading: Reading, noun: number): boolean {
   const before = reading.tokens[at];
   if (before === undefined) return false;
   if (before.lemma === "feel") return isSpeakers(reading, at);
-  if (["with", "by"].includes(before.norm)) return FILLED.has(norm(reading, at - 1)) && isSpeakers(reading, at - 1);
-  if (FILLED.has(before.norm) && norm(reading, at + 1) === "of") return isSpeakers(reading, at);
+  if (["with", "by"].includes(before.norm))
+    return lists.FILLED.has(norm(reading, at - 1)) && isSpeakers(reading, at - 1);
+  if (lists.FILLED.has(before.norm) && norm(reading, at + 1) === "of") return isSpeakers(reading, at);
   if (before.lemma === "be" && isNamedAsFeeling(reading, at)) return true;
   return isGrowing(reading, noun);
 }
@@ -45,10 +41,7 @@ function isSpeakers(reading: Reading, at: number): boolean {
 function isGrowing(reading: Reading, noun: number): boolean {
   const { subject, verb } = clauseOf(reading, noun) ?? {};
   if (subject?.owner !== "speaker" || subject.head !== noun || verb === undefined || verb.negated) return false;
-  return (
-    verb.first === subject.end &&
-    ["grow", "rise", "build", "deepen", "increase", "mount", "come", "remain"].includes(verb.lemma)
-  );
+  return verb.first === subject.end && lists.GROW_RISE_BUILD.has(verb.lemma);
 }
 
 /** "I have so much anger in me", "there is a sadness inside me" */

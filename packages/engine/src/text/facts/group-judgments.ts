@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/group-judgments.ts";
 import { cueAsWritten, holds, placesIn } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, passes, phraseAt } from "../query.ts";
 import type { Match, NounPhrase, Reading } from "../reading.ts";
@@ -46,19 +47,13 @@ function isPeople(reading: Reading, phrase: NounPhrase): boolean {
   return isOther(phrase.person) || phrase.person === "generic" || is(reading, phrase.head, "person");
 }
 
-const NO_PEOPLE = new Set(
-  "life love weather winter summer nature progress history politics england london britain monday football me us you".split(
-    " ",
-  ),
-);
-
 interface Stretch {
   readonly first: number;
   readonly end: number;
 }
 
 const POINTERS = cueAsWritten("that this");
-const GOOD_FINDS = cueAsWritten("good best nicest perfect lovely finest sweetest prettiest cheapest");
+const GOOD_FINDS = cueAsWritten(lists.GOOD_FINDS);
 const isIs = isOneOf("is 's");
 const isKindOpener = isOneOf("typical classic trust");
 
@@ -74,7 +69,7 @@ function forYou(reading: Reading, first: number, limit: number): Stretch | undef
       norm(reading, end + 1) === "you" &&
       !["DET", "PRON"].includes(reading.tokens[at + 2]?.tag ?? "");
     const isKind = phrase !== undefined && (isPeople(reading, phrase) || isGroup(reading, phrase));
-    if (isSet && isKind && !reading.tokens[at]?.shielded && !NO_PEOPLE.has(norm(reading, end - 1)))
+    if (isSet && isKind && !reading.tokens[at]?.shielded && !lists.NO_PEOPLE.has(norm(reading, end - 1)))
       return { first: at, end: end + 2 };
   }
   return undefined;
@@ -95,22 +90,10 @@ function trusted(reading: Reading, first: number, limit: number): Stretch | unde
   if (isFound) return undefined;
   const isBad = is(reading, deed, "bad-deed") || is(reading, deed, "verdict-verb") || is(reading, deed, "catastrophe");
   const isKind = phrase.person === "group" || phrase.person === "generic" || is(reading, phrase.head, "body-of-people");
-  const isHandled = is(reading, deed, "good-deed") || HANDLING.has(norm(reading, deed));
-  const isMisdeed = isBad || MISDEED.has(norm(reading, deed)) || (isKind && !isHandled);
+  const isHandled = is(reading, deed, "good-deed") || lists.HANDLING.has(norm(reading, deed));
+  const isMisdeed = isBad || lists.MISDEED.has(norm(reading, deed)) || (isKind && !isHandled);
   return isMisdeed ? { first, end: phrase.end } : undefined;
 }
-
-const MISDEED = new Set(
-  "forget break lose twist complicate overcomplicate miss turn ruin spoil find drop take blame botch lie moan complain be".split(
-    " ",
-  ),
-);
-/** What people are really trusted with. */
-const HANDLING = new Set(
-  "handle sort deal decide choose do know get make keep protect guide look run manage see judge set fit install build test treat answer".split(
-    " ",
-  ),
-);
 
 /** "all your kind messages": a kindness, no kind. */
 function isKindWord(reading: Reading, { text, end }: Match): boolean {
@@ -147,7 +130,7 @@ function isCharged(reading: Reading, index: number): boolean {
       sentence?.firstToken ?? index,
       sentence?.endToken ?? index,
       ({ norm: word, matches }) =>
-        /^(?:not|no|never|always|only|nothing|just|should|too|why|blame|spoilt|spoiled|ruin|ruined)$/.test(word) ||
+        lists.NOT_NO_NEVER.has(word) ||
         matches.some(
           ({ name }) =>
             (name.startsWith("verdict-") && !name.endsWith("ambiguous")) ||

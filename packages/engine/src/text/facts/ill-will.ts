@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/ill-will.ts";
 import { cueAsLemma, cueAsWritten, holds, isCue } from "../places.ts";
 import { findToken, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -8,17 +9,11 @@ import { isDisowned } from "./denied.ts";
 
 const FROM = cueAsWritten("from");
 const I_ME_WE = cueAsWritten("i me we us my our");
-const CATTLE_DIRT_RUBBISH = cueAsWritten("cattle dirt rubbish air slaves criminals idiots");
+const CATTLE_DIRT_RUBBISH = cueAsWritten(lists.CATTLE_DIRT_RUBBISH);
 const NOT = cueAsWritten("not");
 
 const SEVERITY = 0.65;
-const WISHING = cueAsLemma(
-  "rather want wish hope wait long die itch ache pray plan plot try intend aim mean count bet choose decide prefer seek like love enjoy relish adore delight need expect live dream fantasise fantasize look",
-);
-const RELISHING = new Set("like love enjoy relish adore delight savour".split(" "));
-/** Things that go wrong by themselves: "hoping the whole thing would fall apart". */
-const WRONG = new Set("fail fall go collapse flop backfire crash sink break blow fold".split(" "));
-const APART = new Set("away apart through wrong flat up under down bust over".split(" "));
+const WISHING = cueAsLemma(lists.WISHING);
 
 /** "You wanted me to sweat", "they hope we quit", "you like keeping people dangling": ill will read into somebody. */
 export function illWill(reading: Reading, clause: Clause): Bias | undefined {
@@ -45,12 +40,7 @@ function orderedEnd(reading: Reading, at: number): number {
 
 /** "wanted the patent from the very start", "planned it all along" */
 function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): number {
-  if (
-    verb === undefined ||
-    verb.negated ||
-    !["want", "plan", "hope", "mean", "plot", "intend", "wait"].includes(verb.lemma) ||
-    subject?.person === "generic"
-  )
+  if (verb === undefined || verb.negated || !lists.WANT_PLAN_HOPE.has(verb.lemma) || subject?.person === "generic")
     return -1;
   const at = findToken(reading, verb.end, limit, ({ norm: word, index }) => {
     if (word === "along") return norm(reading, index - 1) === "all";
@@ -64,11 +54,7 @@ function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): n
 function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number): number {
   const { lemma = "" } = clause.verb ?? {};
   let at = from;
-  while (
-    /^(?:for|that|so|just|only|it|when|if|really|badly|desperately|years|months|weeks|ages|forever|all|along|on|to)$/.test(
-      norm(reading, at),
-    )
-  ) {
+  while (lists.FOR_THAT_SO.has(norm(reading, at))) {
     if (norm(reading, at) === "to" || norm(reading, at) === "on") {
       // "She wants to look good in the photo"
       const isPlain = isShining(reading, at + 1) && !["just", "only"].includes(norm(reading, from - 2));
@@ -83,53 +69,35 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
   }
   if (["look", "dream", "fantasise", "fantasize"].includes(lemma)) return -1;
   const wanted = phraseAt(reading, from);
-  if (lemma === "want" && wanted?.first === from && VAIN.has(norm(reading, wanted.head))) return wanted.end;
+  if (lemma === "want" && wanted?.first === from && lists.VAIN.has(norm(reading, wanted.head))) return wanted.end;
   if (isPlainlyWished(reading, clause)) return Math.min(from + 2, limit);
-  if (RELISHING.has(lemma) && isRelishedMess(reading, from)) return phraseAt(reading, from)?.end ?? from;
-  if (RELISHING.has(lemma) && isRelishedHere(reading, from)) return from + 1;
-  if (RELISHING.has(lemma) && reading.tokens[at]?.form === "ing") return relishedEnd(reading, at, limit);
+  if (lists.RELISHING.has(lemma) && isRelishedMess(reading, from)) return phraseAt(reading, from)?.end ?? from;
+  if (lists.RELISHING.has(lemma) && isRelishedHere(reading, from)) return from + 1;
+  if (lists.RELISHING.has(lemma) && reading.tokens[at]?.form === "ing") return relishedEnd(reading, at, limit);
   if (lemma === "try" || lemma === "live" || lemma === "choose" || lemma === "decide") return -1;
   const fate = fateEnd(reading, at, limit);
-  return fate === -1 && /^(?:hope|want|wish|wait|pray|bet|long|count|rather)$/.test(lemma)
-    ? wrongEnd(reading, at, limit)
-    : fate;
+  return fate === -1 && lists.HOPE_WANT_WISH.has(lemma) ? wrongEnd(reading, at, limit) : fate;
 }
 
 /** "You're obviously hoping I'll do it": the writer in the wish, and an adverb that claims to see it. */
 function isPlainlyWished(reading: Reading, { verb }: Clause): boolean {
-  if (verb === undefined || !["want", "hope", "wish", "wait", "expect", "plan", "count", "bet"].includes(verb.lemma))
-    return false;
+  if (verb === undefined || !lists.WANT_HOPE_WISH.has(verb.lemma)) return false;
   const isPlain = findToken(reading, verb.first - 1, verb.head, ({ norm: word }) => PLAINLY.has(word)) !== -1;
   const isMe = holds(reading, I_ME_WE, verb.end, verb.end + 4);
   return isPlain && isMe;
 }
 
-/** What one is only ever said to want in anger. */
-const VAIN = new Set(
-  "applause power revenge servant maid slave war drama audience scapegoat trophy glory obedience admiration pity worship skivvy doormat punchbag yes-man puppet fight attention".split(
-    " ",
-  ),
-);
-
 const PLAINLY = new Set("obviously clearly evidently secretly plainly apparently".split(" "));
-const MESS = new Set(
-  "mess drama fight fights fighting quarrel quarrels chaos trouble misery pain conflict conflicts suffering power argument arguments row rows attention misfortune failure gossip scandal".split(
-    " ",
-  ),
-);
 
 /** "enjoys the whole inheritance mess" */
 function isRelishedMess(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
-  return phrase?.first === at && MESS.has(norm(reading, phrase.head)) && norm(reading, phrase.end) !== "to";
+  return phrase?.first === at && lists.MESS.has(norm(reading, phrase.head)) && norm(reading, phrase.end) !== "to";
 }
 
 /** "look good", "be noticed": wishes that everybody may have. */
 function isShining(reading: Reading, at: number): boolean {
-  return (
-    ["look", "be", "feel"].includes(norm(reading, at)) &&
-    !/^(?:rid|shot|difficult|awkward|cruel|mean|nasty|spiteful|contrary)$/.test(norm(reading, at + 1))
-  );
+  return ["look", "be", "feel"].includes(norm(reading, at)) && !lists.RID_SHOT_DIFFICULT.has(norm(reading, at + 1));
 }
 
 /** "You're enjoying this, aren't you?", "I feel you enjoy it" after an accusation: not a course or a cake. */
@@ -148,9 +116,7 @@ function isRelishedHere(reading: Reading, at: number): boolean {
 function relishedEnd(reading: Reading, at: number, limit: number): number {
   const aim = aimEnd(reading, at, limit);
   if (aim !== -1) return aim;
-  const fate = ["send", "keep", "turn", "make", "leave", "let", "put"].includes(reading.tokens[at]?.lemma ?? "")
-    ? fateEnd(reading, at + 1, limit, true)
-    : -1;
+  const fate = lists.SEND_KEEP_TURN.has(reading.tokens[at]?.lemma ?? "") ? fateEnd(reading, at + 1, limit, true) : -1;
   if (fate !== -1) return fate;
   const whom = personAt(reading, at + 1);
   return whom !== undefined && HARMING.has(reading.tokens[at]?.lemma ?? "") ? whom.end : -1;
@@ -162,14 +128,13 @@ function wrongEnd(reading: Reading, at: number, limit: number): number {
     at,
     Math.min(limit, at + REACH),
     ({ lemma, index }) =>
-      WRONG.has(lemma) &&
-      (["fail", "collapse", "flop", "backfire", "crash"].includes(lemma) || APART.has(norm(reading, index + 1))),
+      lists.WRONG.has(lemma) &&
+      (["fail", "collapse", "flop", "backfire", "crash"].includes(lemma) || lists.APART.has(norm(reading, index + 1))),
   );
-  return wrong === -1 ? -1 : wrong + (APART.has(norm(reading, wrong + 1)) ? 2 : 1);
+  return wrong === -1 ? -1 : wrong + (lists.APART.has(norm(reading, wrong + 1)) ? 2 : 1);
 }
 
 const REACH = 8;
-const UNSURE = new Set(["might", "may", "should", "must", "could", "need to", "have to"]);
 
 /** Told as a fact of somebody else: no order, no condition, no open question, nobody's report. */
 export function isOwnClaim(reading: Reading, clause: Clause): boolean {
@@ -178,16 +143,12 @@ export function isOwnClaim(reading: Reading, clause: Clause): boolean {
   if (verb === undefined || sentence === undefined || clause.imperative || clause.role === "if") return false;
   if (!isMinded(reading, subject) || isDisowned(reading, verb.head)) return false;
   const isOpen = sentence.question && verb.first === sentence.firstToken && !verb.negated;
-  return !isOpen && !UNSURE.has(verb.modal) && (verb.modal !== "can" || verb.negated);
+  return !isOpen && !lists.UNSURE.has(verb.modal) && (verb.modal !== "can" || verb.negated);
 }
 
 /** Somebody else, or everybody of a kind: "doctors these days". */
 export function isMinded(reading: Reading, subject: NounPhrase | undefined): boolean {
   if (subject === undefined) return false;
-  const isKind =
-    subject.person === "generic" &&
-    !["someone", "somebody", "anyone", "anybody", "one", "nobody", "noone", "none"].includes(
-      norm(reading, subject.head),
-    );
+  const isKind = subject.person === "generic" && !lists.SOMEONE_SOMEBODY_ANYONE.has(norm(reading, subject.head));
   return isKind || isSomebodyElse(reading, subject);
 }

@@ -1,22 +1,12 @@
+import * as lists from "../../lexicon/words/incapable.ts";
 import { findToken, follows, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { ofSubject, type Verdict } from "./target.ts";
 
 const SEVERITY = 0.6;
-/** What anybody can do: who could not even do it to one of these is called incapable. */
-const TRIFLES = new Set(
-  "egg tap raffle stall stand pram cactus fish queue kettle toast toaster picnic sandwich barn bus tricycle trolley wheelbarrow puddle bag shoelace bootlace bulb jelly cat dog goldfish hamster hamster barbecue party drawer zip paper-round whelk cuppa tea noodle pea balloon snowman door bun-fight piss-up brewery sweetshop shop tap boot lemonade lunchbox suitcase nail bath backside arse bum feet".split(
-    " ",
-  ),
-);
-const DIRECTING = new Set(
-  "organise organize run manage lead teach park boil hit pour tie make plan fill herd blow toast spell wrap cross pack drive find".split(
-    " ",
-  ),
-);
+
 const KEEPING = new Set(["keep", "catch", "hold", "win", "raise"]);
-const KEPT = new Set("alive afloat cold secret door bus fly".split(" "));
 
 /** "couldn't teach a fish to swim", "can't spell to save her life", "couldn't tell a spanner from a spoon" */
 export function findIncapable(reading: Reading): Verdict[] {
@@ -43,7 +33,7 @@ function isSchoolroom(reading: Reading, { verb, subject, role }: Clause): boolea
   if (!isBlamed && !isMocked) return false;
   const end = norm(reading, verb.end) === "up" ? verb.end + 1 : verb.end;
   const isLast = ["PUNCT", "CCONJ", "X"].includes(reading.tokens[end]?.tag ?? "PUNCT");
-  return isLast && ["count", "read", "spell", "write", "add", "subtract", "multiply"].includes(verb.lemma);
+  return isLast && lists.COUNT_READ_SPELL.has(verb.lemma);
 }
 
 /** Where the trifle ends that somebody is said to fail at, or -1. */
@@ -70,10 +60,10 @@ function trifleEnd(reading: Reading, clause: Clause): number {
   const isAgainst = norm(reading, object.end) === "from" && ["a", "an"].includes(norm(reading, object.end + 1));
   if (verb.lemma === "tell" && isAgainst) return end;
   if (verb.lemma === "sell" && ["in", "to"].includes(norm(reading, object.end))) return end;
-  const isTrifle = TRIFLES.has(reading.tokens[object.head]?.lemma ?? "") || norm(reading, from) === "water";
-  if (DIRECTING.has(verb.lemma) && isTrifle) return end;
-  const isKept = KEPT.has(norm(reading, object.head)) || KEPT.has(norm(reading, object.end));
+  const isTrifle = lists.TRIFLES.has(reading.tokens[object.head]?.lemma ?? "") || norm(reading, from) === "water";
+  if (lists.DIRECTING.has(verb.lemma) && isTrifle) return end;
+  const isKept = lists.KEPT.has(norm(reading, object.head)) || lists.KEPT.has(norm(reading, object.end));
   return KEEPING.has(verb.lemma) && isKept
-    ? Math.max(object.end, KEPT.has(norm(reading, object.end)) ? object.end + 1 : 0)
+    ? Math.max(object.end, lists.KEPT.has(norm(reading, object.end)) ? object.end + 1 : 0)
     : -1;
 }

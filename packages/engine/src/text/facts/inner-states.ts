@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/inner-states.ts";
 import { cueAsWritten, firstIn } from "../places.ts";
 import { clauseOf, findToken, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
@@ -6,7 +7,7 @@ import type { Bias } from "./bias-kinds.ts";
 
 import { isMinded, isOwnClaim } from "./ill-will.ts";
 
-const ALREADY_BEFORE_WHATEVER = cueAsWritten("already before whatever long that anyway regardless against about");
+const ALREADY_BEFORE_WHATEVER = cueAsWritten(lists.ALREADY_BEFORE_WHATEVER);
 
 const SEVERITY = 0.6;
 
@@ -50,8 +51,7 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
       reading,
       from,
       Math.min(to, stop === -1 ? limit : stop),
-      ({ norm: word, index }) =>
-        ["me", "us", "my", "our", "i", "we", "what", "your"].includes(word) || personAt(reading, index) !== undefined,
+      ({ norm: word, index }) => lists.ME_US_MY.has(word) || personAt(reading, index) !== undefined,
     ) !== -1;
   const isOurs =
     findToken(reading, sentence?.firstToken ?? first, limit, ({ norm: word }) =>

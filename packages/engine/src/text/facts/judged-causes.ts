@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/judged-causes.ts";
 import { isPointedAt } from "../person-words.ts";
 import { cue, cueAsLemma, cueAsWritten, holds, isCue, placesIn, placesOf } from "../places.ts";
 import { clauseOf, findToken, hasMatch, is, matchesOf, norm, phraseAt } from "../query.ts";
@@ -18,7 +19,7 @@ const BECAUSE_WORD = cue("because");
 const OVER_WORD = cue("over");
 const REASON_CAUSE = cueAsLemma("reason cause");
 const ME_US_MY = cueAsWritten("me us my i");
-const CRY_WEEP_SOB = cueAsLemma("cry weep sob panic tremble despair freak suffer");
+const CRY_WEEP_SOB = cueAsLemma(lists.CRY_WEEP_SOB);
 
 /** Judging words inside the cause that a sentence gives. Token indices, end exclusive. */
 interface JudgedCause {
@@ -35,8 +36,6 @@ interface Stretch {
   readonly end: number;
 }
 
-/** "I am writing because …": the reason for turning to somebody is neither a feeling nor an effect. */
-const TURNS = new Set(["write", "call", "contact", "message", "email", "ring", "text", "complain", "ask", "reach"]);
 const DUTIES = new Set(["should", "must", "have to", "need to", "ought to", "be supposed to"]);
 
 const NOBODY = new Set("nobody noone none neither".split(" "));
@@ -82,9 +81,7 @@ function isOwnMotive(reading: Reading, first: number): boolean {
   if (clause?.role !== "cause" || main === undefined || main.sentence !== clause.sentence || main.role !== "main")
     return false;
   const isDeed =
-    main.verb !== undefined &&
-    !["be", "fail", "lose", "miss", "suffer", "feel", "fall", "ruin"].includes(main.verb.lemma) &&
-    isSomebodyElse(reading, main.subject);
+    main.verb !== undefined && !lists.BE_FAIL_LOSE.has(main.verb.lemma) && isSomebodyElse(reading, main.subject);
   if (main.verb !== undefined && hasSpeaker(reading, main, "me")) return false;
   const isSame = ["you", "he", "she", "they"].includes(norm(reading, clause.subject?.head ?? -1));
   return isDeed && isSame && (main.subject?.person === "you") === (clause.subject?.person === "you");
@@ -98,10 +95,7 @@ const feelingSentences = remember((reading) => new Set(statedFeelings(reading).m
 
 /** "I'm nervous as he never signals": what a feeling rests on is no plain fact about somebody. */
 function isFeltAbsolute(reading: Reading, first: number): boolean {
-  if (
-    !["always", "never", "constantly", "forever", "nobody", "continually", "perpetually"].includes(norm(reading, first))
-  )
-    return false;
+  if (!lists.ALWAYS_NEVER_CONSTANTLY.has(norm(reading, first))) return false;
   const clause = clauseOf(reading, first);
   if (clause?.verb === undefined || clause.verb.tense === "past" || isDisowned(reading, first)) return false;
   // "as you lot can never commit"
@@ -185,11 +179,6 @@ function causeStretches(reading: Reading): Stretch[] {
 
 const BY_THROUGH = cueAsWritten("by through of");
 const GIVEN_NOW = cueAsWritten("given now seeing considering");
-const WORKED = new Set(
-  "cause ruin spoil wreck mar delay hold lose destroy damage trigger prevent sabotage waste cancel upset hurt wake disrupt overshadow derail hamper slow block sink undo break shatter harm hit kill cost humiliate embarrass shake drive".split(
-    " ",
-  ),
-);
 
 /** "ruined by your incompetence", "lost through his carelessness", "died of your neglect": past the act or trait, or -1. */
 function workedEnd(reading: Reading, at: number): number {
@@ -201,13 +190,12 @@ function workedEnd(reading: Reading, at: number): number {
   const { verb } = clauseOf(reading, at) ?? {};
   if (verb === undefined || verb.end > at || at - verb.end > 2 + FAR_JOINT) return -1;
   const word = norm(reading, at);
-  if (word === "by" && (!verb.passive || !WORKED.has(verb.lemma))) return -1;
-  if (word === "through" && !WORKED.has(verb.lemma) && !BEFALLS.has(verb.lemma)) return -1;
+  if (word === "by" && (!verb.passive || !lists.WORKED.has(verb.lemma))) return -1;
+  if (word === "through" && !lists.WORKED.has(verb.lemma) && !lists.BEFALLS.has(verb.lemma)) return -1;
   if (word === "of" && (!["die", "perish"].includes(verb.lemma) || verb.end !== at)) return -1;
   return phraseStretchEnd(reading, at + 1);
 }
 
-const BEFALLS = new Set("happen fail miss fall run occur arise die suffer be go collapse start get".split(" "));
 const FAR_JOINT = 4;
 
 /** "Given that you never listen, I've stopped talking", "now that you've been so mean, she's crying" */
@@ -235,18 +223,12 @@ function blamedEnd(reading: Reading, from: number): number {
   return joined ?? -1;
 }
 
-const LEFT = new Set(
-  "quit resign leave hand go lose cancel walk split withdraw drop cry weep sob fall pull give transfer storm run".split(
-    " ",
-  ),
-);
-
 /** "She quit over your constant sniping", "we lost the client over his sloppy drawings": what somebody's own act led to. */
 function isLeftOver(reading: Reading, over: number): boolean {
   const phrase = phraseAt(reading, over + 1);
   if (phrase?.first !== over + 1 || !["your", "his", "her", "their"].includes(norm(reading, over + 1))) return false;
   const { verb } = clauseOf(reading, over - 1) ?? {};
-  return verb !== undefined && verb.end <= over && LEFT.has(verb.lemma);
+  return verb !== undefined && verb.end <= over && lists.LEFT.has(verb.lemma);
 }
 
 /** A "because" whose clause the reading did not find: before a comma, or before a verb that was taken for another word. */
@@ -298,7 +280,8 @@ function becauseClause(reading: Reading, clause: Clause): Stretch | undefined {
   // "Grandma's been in tears all day because …" may be read as one clause.
   const isOne = clause.connector > clause.first + 1;
   const main = mainOf(reading, clause) ?? (isOne ? clause : undefined);
-  if (main !== undefined && TURNS.has(main.verb?.lemma ?? "") && main.subject?.person === "speaker") return undefined;
+  if (main !== undefined && lists.TURNS.has(main.verb?.lemma ?? "") && main.subject?.person === "speaker")
+    return undefined;
   if (main === undefined || (main.verb !== undefined && DUTIES.has(main.verb.modal) && isPointedAt(main.subject)))
     return undefined;
   let end = clause.end;

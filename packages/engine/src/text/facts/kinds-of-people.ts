@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/kinds-of-people.ts";
 import { cue, cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchAt, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -12,12 +13,10 @@ const TYPICAL = cue("typical");
 const TAKE = cue("take");
 const AND = cue("and");
 const ONLY = cue("only");
-const KINDS = cueAsWritten(
-  "men women girls boys teenagers foreigners husbands wives politicians managers bosses lawyers doctors teachers landlords boomers",
-);
+const KINDS = cueAsWritten(lists.KINDS);
 const A_AN = cue("a an");
 const DAY_NOWADAYS_TODAY = cue("day nowadays today");
-const ALL_ALWAYS_ONLY = cueAsWritten("all always only just never nothing no too nobody everything");
+const ALL_ALWAYS_ONLY = cueAsWritten(lists.ALL_ALWAYS_ONLY);
 const FOR_ABOUT_BECAUSE = cueAsWritten("for about because");
 
 const SO_OF = cueAsWritten("so of");
@@ -27,14 +26,6 @@ interface Judged {
   readonly first: number;
   readonly end: number;
 }
-
-const NO_KIND = new Set(
-  "thing part dream movie film book day time child baby bird fish bit lot glove charm rock house home feather".split(
-    " ",
-  ),
-);
-const TOGETHER =
-  /^(?:guys?|two|three|four|five|all|both|girls?|boys?|lads?|folks?|kids?|ladies|lot|people|gentlemen|children|friends|ones?|bunch|pair|mates)$/;
 
 /** "Just like an architect to …", "you boomers", "it takes a man to …", "Southerners and punctuality, two worlds". */
 export function kindsJudged(reading: Reading): Judged[] {
@@ -111,7 +102,7 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
     ["ADP", "SCONJ", "VERB"].includes(tokenAt(reading, clause.subject.first - 1)?.tag ?? "");
   if (clause?.verb === undefined || !isOwn || clause.verb.first > phrase.end + 5 || reading.sentences[sentence]?.praise)
     return undefined;
-  if (TOGETHER.test(head) && head !== "lot" && head !== "people") return undefined;
+  if (lists.TOGETHER.has(head) && head !== "lot" && head !== "people") return undefined;
   const isThem = head === "people" || head !== reading.tokens[phrase.head]?.lemma;
   // "You lot are unbelievable": a label on those who are spoken to, and no more.
   const isLabelled = head === "lot" && clause.verb.lemma === "be" && !clause.verb.negated;
@@ -120,25 +111,18 @@ function youBoomers(reading: Reading, you: number): Judged | undefined {
   return (isThem || head === "lot") && isCharge(reading, clause) ? { first: you, end: phrase.end } : undefined;
 }
 
-const THINKING = new Set(
-  "think believe want care love hate know stick assume imagine expect come sit talk live".split(" "),
-);
-
 /** Something is held against the kind: a denial, an all or nothing, a verdict, a thought put into their heads. */
 function isCharge(reading: Reading, clause: Clause): boolean {
   const { verb } = clause;
-  if (
-    verb === undefined ||
-    ["can", "may", "should", "must", "have to", "need to", "will", "might"].includes(verb.modal)
-  )
-    return false;
+  if (verb === undefined || lists.CAN_MAY_SHOULD.has(verb.modal)) return false;
   if (reading.sentences[clause.sentence]?.question && verb.first === reading.sentences[clause.sentence]?.firstToken)
     return false;
   if (verb.negated || hasVerdict(reading, clause) || hasDeed(reading, clause, "bad-deed", verb.first)) return true;
   const from = clause.subject?.end ?? clause.first;
   const isAll = holds(reading, ALL_ALWAYS_ONLY, from, clause.end);
   return (
-    isAll || (["think", "believe", "assume", "imagine", "expect"].includes(verb.lemma) && THINKING.has(verb.lemma))
+    isAll ||
+    (["think", "believe", "assume", "imagine", "expect"].includes(verb.lemma) && lists.THINKING.has(verb.lemma))
   );
 }
 
@@ -147,7 +131,7 @@ function menYourAge(reading: Reading, age: number): Judged | undefined {
   const clause = clauseOf(reading, age);
   const kind = tokenAt(reading, age - 2);
   if (clause?.verb === undefined || !["your", "his", "her", "their"].includes(norm(reading, age - 1))) return undefined;
-  const isKind = kind !== undefined && /^(?:men|women|people|boys|girls|blokes|ladies|kids|teenagers)$/.test(kind.norm);
+  const isKind = kind !== undefined && lists.MEN_WOMEN_PEOPLE.has(kind.norm);
   if (!isKind || age - 2 !== reading.sentences[clause.sentence]?.firstToken || clause.verb.first !== age + 1)
     return undefined;
   return clause.verb.negated || isCharge(reading, clause) ? { first: age - 2, end: age + 1 } : undefined;
@@ -158,9 +142,7 @@ function typicalMove(reading: Reading, at: number): Judged | undefined {
   const isSet =
     ["a", "an", "the", "such"].includes(norm(reading, at - 1)) &&
     isRole(reading, at + 1) &&
-    /^(?:move|thing|trick|answer|behaviour|behavior|attitude|response|reaction|excuse|mistake|stunt|ploy|mentality)$/.test(
-      norm(reading, at + 2),
-    );
+    lists.MOVE_THING_TRICK.has(norm(reading, at + 2));
   return isSet ? { first: at, end: at + 3 } : undefined;
 }
 
@@ -170,17 +152,10 @@ function unableKind(reading: Reading, at: number): Judged | undefined {
   if (subject?.head !== at || subject.first !== at || verb === undefined || !verb.negated || role === "if")
     return undefined;
   if (verb.tense !== "present" || reading.sentences[sentence ?? -1]?.question) return undefined;
-  const isUnable =
-    verb.modal === "can" &&
-    /^(?:drive|cook|park|listen|multitask|commit|cope|admit|apologi[sz]e|think|iron)$/.test(verb.lemma);
-  const isUnwilling = verb.modal === "" && /^(?:understand|listen|think|apologi[sz]e|help|clean|ask)$/.test(verb.lemma);
+  const isUnable = verb.modal === "can" && lists.DRIVE_COOK_PARK.has(verb.lemma);
+  const isUnwilling = verb.modal === "" && lists.UNDERSTAND_LISTEN_THINK.has(verb.lemma);
   return isUnable || isUnwilling ? { first: at, end: verb.end } : undefined;
 }
-
-/** What people are all said to do, and mostly fairly. */
-const COMMON = new Set(
-  "children kids babies toddlers couples siblings families parents brothers sisters friends".split(" "),
-);
 
 /** "All men lie", "the nurses here all complain" */
 function allOfThem(reading: Reading, at: number): Judged | undefined {
@@ -189,7 +164,8 @@ function allOfThem(reading: Reading, at: number): Judged | undefined {
     return undefined;
   const isBehind = subject.end <= at && at === verb.first - 1;
   const isKind =
-    (isRole(reading, subject.head) || isSomebodyElse(reading, subject)) && !COMMON.has(norm(reading, subject.head));
+    (isRole(reading, subject.head) || isSomebodyElse(reading, subject)) &&
+    !lists.COMMON.has(norm(reading, subject.head));
   if ((subject.first !== at && !isBehind) || !isKind || verb.tense !== "present" || subject.owner === "speaker")
     return undefined;
   if (reading.sentences[sentence ?? -1]?.question || ["sometimes", "about", "that"].includes(norm(reading, verb.end)))
@@ -199,7 +175,7 @@ function allOfThem(reading: Reading, at: number): Judged | undefined {
     is(reading, verb.head, "bad-deed") ||
     is(reading, verb.head, "verdict-verb-ambiguous");
   const isSlight =
-    /^(?:argue|fight|leave|miss|forget|smoke|drink|borrow|break|worry|make)$/.test(verb.lemma) &&
+    lists.ARGUE_FIGHT_LEAVE.has(verb.lemma) &&
     !is(reading, verb.head, "verdict-verb") &&
     (!isSetDeed(reading, verb.head, "bad-deed") || norm(reading, verb.end) === "mistakes");
   return isBad && !isSlight ? { first: at, end: verb.end } : undefined;
@@ -238,9 +214,6 @@ function twoWorlds(reading: Reading, and: number): Judged | undefined {
   return isSaying ? { first: sentence.firstToken, end: comma } : undefined;
 }
 
-const PAY =
-  /^(?:money|pay|cheque|paycheck|paycheque|salary|wage|wages|bonus|bonuses|cake|buffet|food|drinks|beer|attention|glory|applause|title|perks|benefits|consultant|boss|cameras?|photos?|tips|holidays|inheritance|prestige)$/;
-
 /** "half the staff only come for the pay cheque", "nurses there only come out for the consultant" */
 function onlyForPay(reading: Reading, only: number): Judged | undefined {
   const clause = clauseOf(reading, only);
@@ -253,10 +226,9 @@ function onlyForPay(reading: Reading, only: number): Judged | undefined {
     reading,
     verb.end,
     clause.end,
-    ({ index, norm: word }) =>
-      norm(reading, index - 1) === "to" && /^(?:steal|cheat|beg|scrounge|spy|gossip|drink|moan|complain)$/.test(word),
+    ({ index, norm: word }) => norm(reading, index - 1) === "to" && lists.STEAL_CHEAT_BEG.has(word),
   );
-  const pay = findToken(reading, verb.end, clause.end, ({ norm: word }) => PAY.test(word));
+  const pay = findToken(reading, verb.end, clause.end, ({ norm: word }) => lists.PAY.has(word));
   const isFor = pay !== -1 && holds(reading, FOR_ABOUT_BECAUSE, verb.end, pay);
   if (isFor) return { first: only, end: pay + 1 };
   return steal === -1 ? undefined : { first: only, end: steal + 1 };
@@ -303,12 +275,10 @@ function theseDays(reading: Reading, at: number): Judged | undefined {
   )
     return undefined;
   const isKind =
-    !["someone", "somebody", "anyone", "nobody", "everyone", "everybody", "one", "children"].includes(
-      norm(reading, subject.head),
-    ) && !NO_KIND.has(norm(reading, subject.head));
+    !lists.SOMEONE_SOMEBODY_ANYONE.has(norm(reading, subject.head)) && !lists.NO_KIND.has(norm(reading, subject.head));
   const near = isDays ? at - 1 : at;
   if (!isKind || matchAt(reading, subject.first, "group-judging") !== undefined || Math.abs(near - subject.end) > 1)
     return undefined;
-  const isWanting = /^(?:want|think|care|know|respect|bother|listen|work|expect)$/.test(verb.lemma);
+  const isWanting = lists.WANT_THINK_CARE.has(verb.lemma);
   return isCharge(reading, clause) && (isWanting || !verb.negated) ? { first: subject.first, end: at + 1 } : undefined;
 }

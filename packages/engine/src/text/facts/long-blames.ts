@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/long-blames.ts";
 import { isDoneToAt } from "../done-to.ts";
 import { cue, cueAsWritten, isCue, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
@@ -22,7 +23,7 @@ export function longBlames(reading: Reading): Blame[] {
 /** "(What he said) never really hurt me" */
 function isDeniedAt(reading: Reading, verb: number): boolean {
   const at = tokenAt(reading, verb - 1)?.tag === "ADV" && norm(reading, verb - 1) !== "never" ? verb - 2 : verb - 1;
-  return ["not", "never", "hardly", "would", "will", "might", "could"].includes(norm(reading, at));
+  return lists.NOT_NEVER_HARDLY.has(norm(reading, at));
 }
 
 interface Stretch {
@@ -99,8 +100,7 @@ function openerOf(reading: Reading, verb: number): number {
   const first = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.firstToken ?? verb;
   let open = verb;
   while (open > first && !/^[,;:–—(]$/.test(norm(reading, open - 1))) open--;
-  while (open < verb && /^(?:and|but|so|then|honestly|frankly|also|yes|well|because)$/.test(norm(reading, open)))
-    open++;
+  while (open < verb && lists.AND_BUT_SO.has(norm(reading, open))) open++;
   return open < verb - 1 && isDeedAt(reading, open, verb) ? open : -1;
 }
 
@@ -111,11 +111,7 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
   if (word === "the" && ["way", "fact", "moment", "manner"].includes(next))
     return isSomebodyAt(reading, norm(reading, open + 2) === "that" ? open + 3 : open + 2);
   const at = word === "not" ? open + 1 : open;
-  if (
-    /^(?:being|hearing|seeing|finding|watching|reading|having|learning|getting|discovering|knowing)$/.test(
-      norm(reading, at),
-    )
-  )
+  if (lists.BEING_HEARING_SEEING.has(norm(reading, at)))
     return hasSomebody(reading, at, verb) || isSuffered(reading, at) || isOwnElsewhere(reading, at + 1);
   // "Your being late" looks like "you're being".
   const isTheirs = /^(?:your|his|her|their)$/i.test(reading.tokens[open]?.text ?? "");

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/malice.ts";
 import { cueAsLemma, isCue, lacks } from "../places.ts";
 import { is, norm } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
@@ -6,15 +7,9 @@ import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
 const SEVERITY = 0.65;
-const HARMING = new Set(
-  "punish spite annoy hurt humiliate embarrass provoke irritate upset undermine belittle insult torment scare frighten control manipulate shame ridicule mock offend wound destroy sabotage bully".split(
-    " ",
-  ),
-);
-const HARM = cueAsLemma([...HARMING]);
+
+const HARM = cueAsLemma([...lists.HARMING]);
 const RELISH = cueAsLemma("enjoy love relish like adore");
-const PLAINLY = new Set("just simply clearly obviously even evidently plainly apparently deliberately".split(" "));
-const MODALS_OF_WISH = new Set(["want", "plan", "hope", "need", "have", "ought", "go", "use", "seem", "tend"]);
 
 /** "You're doing this to punish me": a deed with a harmful purpose put behind it. */
 export function meantHarm(reading: Reading, clause: Clause): Bias | undefined {
@@ -22,30 +17,24 @@ export function meantHarm(reading: Reading, clause: Clause): Bias | undefined {
   const tried = tryingEnd(reading, clause);
   if (verb !== undefined && tried !== -1) return { first: verb.head, end: tried, severity: SEVERITY };
   if (verb === undefined || verb.negated || lacks(reading, HARM, verb.end, clause.end)) return undefined;
-  if (MODALS_OF_WISH.has(verb.lemma)) return undefined;
+  if (lists.MODALS_OF_WISH.has(verb.lemma)) return undefined;
   for (let at = verb.end; at < clause.end - 2; at++) {
     const deed = reading.tokens[at + 1];
-    if (norm(reading, at) !== "to" || deed === undefined || !HARMING.has(deed.lemma)) continue;
+    if (norm(reading, at) !== "to" || deed === undefined || !lists.HARMING.has(deed.lemma)) continue;
     const whom = norm(reading, at + 2);
-    if (/^(?:me|us|him|her|them|my|our|everyone|everybody|people|others)$/.test(whom) && !isDisowned(reading, at))
-      return { first: at, end: at + 3, severity: SEVERITY };
+    if (lists.ME_US_HIM.has(whom) && !isDisowned(reading, at)) return { first: at, end: at + 3, severity: SEVERITY };
   }
   return undefined;
 }
 
 const SEEN_THROUGH = new Set("obviously clearly evidently plainly apparently deliberately".split(" "));
-const SHADY = new Set(
-  "bury hide dodge avoid wriggle weasel worm shift cover squeeze wear cheat trick push force provoke stall ignore".split(
-    " ",
-  ),
-);
 
 /** "The secretary is obviously trying to bury the matter": an adverb that claims to see through somebody. */
 function tryingEnd(reading: Reading, { verb, subject, role }: Clause): number {
   if (verb?.lemma !== "try" || verb.negated || role === "if" || norm(reading, verb.end) !== "to") return -1;
   const isPlain = SEEN_THROUGH.has(norm(reading, verb.head - 1)) || SEEN_THROUGH.has(norm(reading, verb.first - 1));
   if (!isPlain || !isSomebodyElse(reading, subject) || isDisowned(reading, verb.head)) return -1;
-  return SHADY.has(norm(reading, verb.end + 1)) ? verb.end + 2 : -1;
+  return lists.SHADY.has(norm(reading, verb.end + 1)) ? verb.end + 2 : -1;
 }
 
 /** "You just don't want to pay": unwillingness read into somebody. */
@@ -67,7 +56,7 @@ export function unwilling(reading: Reading, clause: Clause): Bias | undefined {
   )
     return undefined;
   for (let at = Math.max(clause.first, verb.first - 2); at <= verb.head; at++) {
-    if (PLAINLY.has(norm(reading, at)))
+    if (lists.PLAINLY.has(norm(reading, at)))
       return { first: Math.min(at, verb.first), end: verb.end + 2, severity: SEVERITY };
   }
   return undefined;
@@ -80,6 +69,8 @@ export function maliceIn(reading: Reading, clause: Clause): Bias | undefined {
   const deed = reading.tokens[verb.end];
   if (deed === undefined || deed.form !== "ing") return undefined;
   const isHarm =
-    HARMING.has(deed.lemma) || is(reading, deed.index, "verdict-verb") || is(reading, deed.index, "emotion-cause");
+    lists.HARMING.has(deed.lemma) ||
+    is(reading, deed.index, "verdict-verb") ||
+    is(reading, deed.index, "emotion-cause");
   return isHarm ? { first: verb.head, end: verb.end + 1, severity: SEVERITY } : undefined;
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/missing-virtues.ts";
 import { cue, cueAsWritten, firstIn, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
@@ -8,16 +9,6 @@ const NO_ZERO_LITTLE = cueAsWritten("no zero little nil");
 const NOT = cueAsWritten("not");
 
 const SEVERITY = 0.65;
-const HAVING = new Set(["have", "get", "show", "lack", "possess", "display", "own"]);
-const SCRAP = new Set(
-  "ounce shred drop scrap bit trace hint grain speck modicum spark iota jot flicker particle".split(" "),
-);
-/** What somebody may have none of at the moment, or of a kind that no one is judged by. */
-const WITHOUT_JUDGING = new Set(
-  "smell hearing direction touch balance time sight left insurance problem problems condition to on yet number plan course home package provider".split(
-    " ",
-  ),
-);
 
 /** "You have no tact", "he lacks empathy", "not an ounce of decency", "didn't have the courtesy to ring". */
 export function findMissingVirtues(reading: Reading): Verdict[] {
@@ -32,20 +23,7 @@ export function findMissingVirtues(reading: Reading): Verdict[] {
   return found;
 }
 
-const POINTS = cue([
-  "suit",
-  "point",
-  "forte",
-  "gift",
-  "gifts",
-  "strength",
-  "strengths",
-  "virtue",
-  "virtues",
-  "speciality",
-  "specialty",
-  "qualities",
-]);
+const POINTS = cue(lists.POINTS);
 
 /** "Tact has never been among his gifts", "punctuality is not your strong point". */
 export function findWeakPoints(reading: Reading): Verdict[] {
@@ -100,12 +78,12 @@ function missingFrom(reading: Reading, clause: Clause, { first, end }: Match): n
   const without = withoutAt(reading, first);
   if (without !== -1) return without;
   if (verb === undefined || subject === undefined || subject.first > first || !isPerson(subject)) return -1;
-  if (!HAVING.has(verb.lemma) || verb.first > first || verb.modal !== "" || first - verb.end > 6) return -1;
+  if (!lists.HAVING.has(verb.lemma) || verb.first > first || verb.modal !== "" || first - verb.end > 6) return -1;
   if (verb.lemma === "lack") return isJudging(reading, end) ? verb.head : -1;
   const no = firstIn(reading, NO_ZERO_LITTLE, verb.first, first);
   if (no !== -1 && !verb.negated) return isJudging(reading, end) && no >= first - 3 ? no : -1;
   if (!verb.negated) return firstIn(reading, NOT, verb.end, first);
-  const isScrap = findToken(reading, verb.end, first, ({ norm: word }) => SCRAP.has(word)) !== -1;
+  const isScrap = findToken(reading, verb.end, first, ({ norm: word }) => lists.SCRAP.has(word)) !== -1;
   const isThe = norm(reading, first - 1) === "the" && norm(reading, end) === "to";
   const isAny =
     ["any", "much", "a", "single", "real", "enough"].includes(norm(reading, first - 1)) ||
@@ -129,7 +107,8 @@ function withoutAt(reading: Reading, first: number): number {
 
 function isJudging(reading: Reading, end: number): boolean {
   return (
-    !WITHOUT_JUDGING.has(norm(reading, end)) && !(norm(reading, end) === "of" && norm(reading, end - 1) === "sense")
+    !lists.WITHOUT_JUDGING.has(norm(reading, end)) &&
+    !(norm(reading, end) === "of" && norm(reading, end - 1) === "sense")
   );
 }
 

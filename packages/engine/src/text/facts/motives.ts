@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/motives.ts";
 import { cueAsWritten, holds } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading, Token } from "../reading.ts";
@@ -16,22 +17,13 @@ import { Taken } from "./taken.ts";
 import { thoughtPutIn } from "./thoughts-put-in.ts";
 
 const ONLY_JUST_SIMPLY = cueAsWritten("only just simply purely");
-const FAVOURITE_FAVORITE_STAR = cueAsWritten(
-  "favourite favorite star hero boss charge centre center liked admired popular famous noticed praised",
-);
+const FAVOURITE_FAVORITE_STAR = cueAsWritten(lists.FAVOURITE_FAVORITE_STAR);
 
 /** Adverbs and adverbials of intent; they may stand anywhere in the clause. */
 const INTENT =
   /^(?:on purpose|deliberat\w+|intentionally|wilfully|willfully|purposely|purposefully|out of |just to |for attention|for the )/;
 
 const JUST_WANT = /^(?:just|only) (?:want|wants|wanted)$/;
-
-/** Wishes that one can see or that do the person credit: "they just want to help". */
-const FAIR_WISH = new Set(
-  "help rest relax eat sit stay watch read meet finish pay buy find give know ask say check be see talk play live understand learn work sleep go have thank make enjoy hear".split(
-    " ",
-  ),
-);
 
 /** Claims about what somebody else wants, means, thinks or does not care about. */
 export function findMotives(reading: Reading): Bias[] {
@@ -83,11 +75,7 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   const subject = subjectBefore(reading, clause, first);
   const isShown = /^to (?:look|impress|score|shine)/.test(text) && subject?.person !== "you";
   if (isShown && !holds(reading, ONLY_JUST_SIMPLY, clause.first, first)) return false;
-  if (
-    /^to look/.test(text) &&
-    ["want", "like", "love", "need", "hope", "try", "wish"].includes(tokenAt(reading, first - 1)?.lemma ?? "")
-  )
-    return false;
+  if (/^to look/.test(text) && lists.WANT_LIKE_LOVE.has(tokenAt(reading, first - 1)?.lemma ?? "")) return false;
   if (text === "intentionally" && subject?.person !== "you" && !hasSpeaker(reading, clause)) return false;
   if (INTENT.test(text)) {
     if (sentence?.question && clause.verb?.first === sentence.firstToken && !clause.verb.negated) return false;
@@ -129,13 +117,10 @@ function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
   return true;
 }
 
-const PASTIME =
-  /^(?:trains?|cars?|dinosaurs?|football|cricket|tennis|rugby|horses?|dogs?|cats?|animals?|lego|books?|comics?|music|jazz|opera|maths|chess|trucks?|tractors?|planes?|boats?|insects?|bugs|birds|space|stars|planets|castles|history|art|painting|cooking|baking|gardening|knitting|dancing|films?|games?|puzzles?|balls?|toys?|sport|sports|nature|plants?|languages?|chemistry|physics|biology|robots?)$/;
-
 /** "only interested in trains": a taste, no charge. */
 function isPastime(reading: Reading, at: number): boolean {
   const phrase = phraseAt(reading, at);
-  return phrase?.first === at && phrase.owner === undefined && PASTIME.test(norm(reading, phrase.head));
+  return phrase?.first === at && phrase.owner === undefined && lists.PASTIME.has(norm(reading, phrase.head));
 }
 
 /** "You don't want to know what the vet charged" */
@@ -154,7 +139,7 @@ function isHarm(reading: Reading, at: number): boolean {
     HARMING.has(reading.tokens[at]?.lemma ?? "") ||
     is(reading, at, "bad-deed") ||
     is(reading, at, "emotion-cause") ||
-    ["wake", "cause", "make", "be", "worry", "sound", "come"].includes(norm(reading, at))
+    lists.WAKE_CAUSE_MAKE.has(norm(reading, at))
   );
 }
 
@@ -165,19 +150,13 @@ function subjectBefore(reading: Reading, clause: Clause, first: number) {
   return before?.sentence === clause.sentence ? before.subject : clause.subject;
 }
 
-const GLORY = new Set(
-  "nod medal applause bonus promotion pat credit attention glory life reaction rise audience slave servant maid trophy excuse scapegoat fight argument row victory title crown pedestal".split(
-    " ",
-  ),
-);
-
 /** "the blue cup", "the window seat": what children and guests may want. */
 function isSmallThing(reading: Reading, head: number): boolean {
   return (
     (is(reading, head, "thing") ||
       is(reading, head, "appetite") ||
       ["seat", "piece", "bit", "corner", "side"].includes(norm(reading, head))) &&
-    !["car", "house", "garden", "price", "rent", "code", "feature", "release"].includes(norm(reading, head))
+    !lists.CAR_HOUSE_GARDEN.has(norm(reading, head))
   );
 }
 
@@ -203,21 +182,17 @@ function isFairWish(reading: Reading, end: number): boolean {
   if (next === "to")
     return (
       !isToShine &&
-      FAIR_WISH.has(reading.tokens[end + 1]?.lemma ?? "") &&
-      !/^(?:rid|attention|right|clever|important|the|seen|your|his|her)$/.test(norm(reading, end + 2))
+      lists.FAIR_WISH.has(reading.tokens[end + 1]?.lemma ?? "") &&
+      !lists.RID_ATTENTION_RIGHT.has(norm(reading, end + 2))
     );
   if ((next === "me" || next === "us") && norm(reading, end + 1) === "to")
-    return FAIR_WISH.has(reading.tokens[end + 2]?.lemma ?? "") || norm(reading, end + 2) === "be";
+    return lists.FAIR_WISH.has(reading.tokens[end + 2]?.lemma ?? "") || norm(reading, end + 2) === "be";
   const wanted = phraseAt(reading, end);
-  if (
-    wanted?.owner === "speaker" &&
-    ["money", "savings", "job", "house", "flat", "car", "place"].includes(norm(reading, wanted.head))
-  )
-    return false;
+  if (wanted?.owner === "speaker" && lists.MONEY_SAVINGS_JOB.has(norm(reading, wanted.head))) return false;
   if (wanted?.owner === "you" && norm(reading, wanted.head) === "money") return false;
-  if (wanted?.first === end && GLORY.has(norm(reading, wanted.head))) return false;
+  if (wanted?.first === end && lists.GLORY.has(norm(reading, wanted.head))) return false;
   if (next === "the" && wanted?.first === end && isSmallThing(reading, wanted.head)) return true;
-  return /^(?:you|us|me|it|peace|what|a|an|some|this|that|one|two|three|your|my|our|his|her|their)$/.test(next);
+  return lists.YOU_US_ME.has(next);
 }
 
 /** "just want" is marked with what is wanted: "just want the glory". */

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/named-deeds.ts";
 import { cue, cueAsWritten, holds, isCue, placesOf } from "../places.ts";
 import { clauseOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
@@ -15,27 +16,7 @@ const LITTLE_LATEST_STUPID = cueAsWritten("little latest stupid silly cheap publ
 const A_AN = cueAsWritten("a an");
 
 const SEVERITY = 0.6;
-const DEEDS = cue([
-  "move",
-  "behaviour",
-  "behavior",
-  "tactic",
-  "trick",
-  "thing",
-  "stunt",
-  "attitude",
-  "way",
-  "mentality",
-  "logic",
-  "energy",
-  "level",
-]);
-/** Labels that only before a deed can be meant so. */
-const NAMES = new Set(
-  "dick prick arsehole asshole clown snake rat pig weasel coward bully idiot moron jerk bastard bitch douche cowboy amateur rookie loser thug toddler child baby diva princess psycho creep shit arse scumbag rotten lousy low dirty shabby mean nasty filthy wolf slimeball scum tyrant dictator gangster mafia playground kindergarten".split(
-    " ",
-  ),
-);
+const DEEDS = cue(lists.DEEDS);
 
 /** A label put on a deed: "what a weasel move", "a dick move", "that idiot of a caretaker", "your little stunt". */
 export function findNamedDeeds(reading: Reading): Verdict[] {
@@ -65,7 +46,7 @@ function labelled(reading: Reading, deed: number): Verdict | undefined {
   const phrase = phraseOf(reading, deed);
   const label = norm(reading, deed - 1) === "'s" ? deed - 2 : deed - 1;
   if (phrase === undefined || label < phrase.first) return undefined;
-  if (!NAMES.has(reading.tokens[label]?.lemma ?? "")) return undefined;
+  if (!lists.NAMES.has(reading.tokens[label]?.lemma ?? "")) return undefined;
   if (reading.tokens[deed]?.lemma === "thing" && norm(reading, deed + 1) !== "to") return undefined;
   if (phrase.owner === "speaker" || phrase.person === "speaker") return undefined;
   const subject = clauseOf(reading, deed)?.subject;
@@ -84,8 +65,6 @@ function isDone(reading: Reading, { first }: NounPhrase): boolean {
   );
 }
 
-const SORRY = new Set("poor sorry pathetic lame feeble miserable pitiful cheap".split(" "));
-
 /** "that idiot of a caretaker", "a joke of an outfit you run", "a mess of a report", "a sorry excuse for an apology" */
 function sortOf(reading: Reading, of: number): Verdict | undefined {
   const behind = phraseOf(reading, of + 1);
@@ -95,9 +74,7 @@ function sortOf(reading: Reading, of: number): Verdict | undefined {
     ["beast", "idiot", "joke", "mess", "shambles", "disgrace"].includes(norm(reading, of - 1));
   if (!isLabel) return undefined;
   const isPerson = is(reading, behind.head, "person") || is(reading, behind.head, "kin");
-  const isShown = ["that", "this", "your", "his", "her", "their", "such"].includes(
-    norm(reading, phraseOf(reading, of - 1)?.first ?? of),
-  );
+  const isShown = lists.THAT_THIS_YOUR.has(norm(reading, phraseOf(reading, of - 1)?.first ?? of));
   const isMade =
     (isShown || is(reading, behind.head, "act-noun") || is(reading, behind.head, "work-noun")) &&
     hasPersonInView(reading, of);
@@ -113,7 +90,7 @@ function stunt(reading: Reading, at: number): Verdict | undefined {
   const isSmall = holds(reading, LITTLE_LATEST_STUPID, phrase.first, at);
   return isSmall ||
     norm(reading, at + 1) === "of" ||
-    SORRY.has(norm(reading, at - 1)) ||
+    lists.SORRY.has(norm(reading, at - 1)) ||
     ["at", "in", "on", "with"].includes(norm(reading, at + 1))
     ? verdict(reading, phrase.first, at + 1)
     : undefined;
@@ -125,33 +102,21 @@ function excuseFor(reading: Reading, at: number): Verdict | undefined {
   if (norm(reading, at + 1) !== "for" || !["a", "an"].includes(norm(reading, at + 2)) || behind === undefined)
     return undefined;
   const isMade = is(reading, behind.head, "act-noun") && hasPersonInView(reading, at);
-  const isSorry = SORRY.has(norm(reading, at - 1));
+  const isSorry = lists.SORRY.has(norm(reading, at - 1));
   const isPerson = is(reading, behind.head, "person") || is(reading, behind.head, "kin");
   return (isSorry && isMade) || isPerson ? verdict(reading, isSorry ? at - 1 : at, behind.end) : undefined;
 }
-
-const OUTCRY = new Set(
-  "cheek nerve liberty disgrace insult farce shambles let-down letdown joke cop-out rip-off travesty sham carry-on betrayal impertinence impudence charade scandal clown pig idiot prat muppet tosser jerk creep snob liar loser brute hypocrite piece waste amateur coward bully weasel rat snake cow".split(
-    " ",
-  ),
-);
 
 /** "He parked in my drive again, what a cheek.": the outcry points at what somebody did before. */
 function outcry(reading: Reading, at: number): Verdict | undefined {
   const head = isCue(reading, A_AN, at + 1) ? at + 2 : at + 1;
   const isLast = (reading.tokens[head + 1]?.tag ?? "PUNCT") === "PUNCT";
-  if (!OUTCRY.has(norm(reading, head)) || !isLast || norm(reading, at - 1) !== ",") return undefined;
+  if (!lists.OUTCRY.has(norm(reading, head)) || !isLast || norm(reading, at - 1) !== ",") return undefined;
   const before = clauseOf(reading, at - 1)?.subject;
   return before !== undefined && (isOther(before.person) || before.person === "work")
     ? verdict(reading, at, head + 1)
     : undefined;
 }
-
-const GOOD_ROLE = new Set(
-  "sport friend mum mom dad parent mother father help support hero star dear darling love guest host grown-up adult bit little lot model leader carer nurse part member team good great number year victim witness mate gentleman lady treasure trouper".split(
-    " ",
-  ),
-);
 
 /** "You're being a total bridezilla", "stop being a baby": whatever the word, it is not meant kindly. */
 function beingA(reading: Reading, being: number): Verdict | undefined {
@@ -161,7 +126,11 @@ function beingA(reading: Reading, being: number): Verdict | undefined {
   const before = tokenAt(reading, being - 1);
   const isActing = before?.lemma === "be" || ["stop", "quit"].includes(before?.lemma ?? "");
   const subject = clauseOf(reading, being)?.subject;
-  if (!isActing || (before?.lemma === "be" && !isOther(subject?.person)) || GOOD_ROLE.has(norm(reading, phrase.head)))
+  if (
+    !isActing ||
+    (before?.lemma === "be" && !isOther(subject?.person)) ||
+    lists.GOOD_ROLE.has(norm(reading, phrase.head))
+  )
     return undefined;
   const isPlain = ["praise", "person", "kin", "praise-adjective", "verdict-noun"].some((name) =>
     reading.tokens[phrase.head]?.matches.some((match) => match.name === name),
@@ -176,12 +145,7 @@ function aRight(reading: Reading, right: number): Verdict | undefined {
   const phrase = phraseOf(reading, right);
   const isPair = phrase?.first === right - 1 && phrase.head === right + 1 && norm(reading, right - 1) === "a";
   const subject = predicateOf(reading, right - 1)?.subject;
-  if (
-    !isPair ||
-    !isOther(subject?.person) ||
-    /^(?:laugh|treat|angle|hand|hander|winger|one|person|thing|back|choice)$/.test(norm(reading, right + 1))
-  )
-    return undefined;
+  if (!isPair || !isOther(subject?.person) || lists.LAUGH_TREAT_ANGLE.has(norm(reading, right + 1))) return undefined;
   return is(reading, right + 1, "praise") || is(reading, right + 1, "verdict-noun")
     ? undefined
     : verdict(reading, phrase.first, phrase.end);

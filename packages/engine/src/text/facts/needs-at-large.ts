@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/needs-at-large.ts";
 import { cueAsWritten, isCue, placesOf } from "../places.ts";
 import { clauseOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading } from "../reading.ts";
@@ -10,24 +11,8 @@ export interface NamedNeed {
   readonly end: number;
 }
 
-const WISHES = cueAsWritten("need needed want wanted like love wish hope long prefer enjoy miss");
-/** What one longs to be in the eyes of others: "(I need to be) asked". */
-const REGARDED = new Set(
-  "asked told heard seen included involved consulted informed understood needed trusted respected valued believed loved accepted appreciated supported recognised recognized considered held consoled comforted encouraged wanted useful honest independent close safe free of".split(
-    " ",
-  ),
-);
-const RESTING = new Set(
-  "rest recover sleep breathe plan relax concentrate focus learn grow belong contribute heal unwind matter recharge feel trust share".split(
-    " ",
-  ),
-);
-const AT_PEACE = new Set(
-  "quiet tidy calm clean clear safe fair honest open predictable orderly peaceful simple warm friendly close heard included well happy healthy in respected welcome seen kind secure settled transparent".split(
-    " ",
-  ),
-);
-const ALL = new Set("it things everything everyone everybody people us all".split(" "));
+const WISHES = cueAsWritten(lists.WISHES);
+
 const SHARED = new Set("together other team part".split(" "));
 const LONGEST = 6;
 
@@ -46,10 +31,10 @@ export function needsAtLarge(reading: Reading): NamedNeed[] {
 function wishEnd(reading: Reading, at: number): number {
   const next = norm(reading, at + 1);
   if (next === "to") return toEnd(reading, at + 2);
-  const thing = ALL.has(next) ? at + 2 : ownEnd(reading, at + 1);
+  const thing = lists.ALL.has(next) ? at + 2 : ownEnd(reading, at + 1);
   if (thing !== -1) {
     const state = norm(reading, thing) === "to" && norm(reading, thing + 1) === "be" ? thing + 2 : thing;
-    const isState = AT_PEACE.has(norm(reading, state)) && (state > thing || ALL.has(next));
+    const isState = lists.AT_PEACE.has(norm(reading, state)) && (state > thing || lists.ALL.has(next));
     if (isState) return state + 1;
   }
   return tokenAt(reading, at + 1)?.form === "ing" ? sharedEnd(reading, at + 2) : -1;
@@ -58,12 +43,12 @@ function wishEnd(reading: Reading, at: number): number {
 /** "(need to) be taken seriously", "(need to) plan my week", "(like to) keep my word" */
 function toEnd(reading: Reading, at: number): number {
   const word = norm(reading, at);
-  if (RESTING.has(word)) return at + 1;
+  if (lists.RESTING.has(word)) return at + 1;
   if (word === "switch") return ["off", "down"].includes(norm(reading, at + 1)) ? at + 2 : -1;
   if (word === "be") {
     if (norm(reading, at + 1) === "taken") return norm(reading, at + 2) === "seriously" ? at + 3 : -1;
     if (norm(reading, at + 1) === "left") return norm(reading, at + 3) === "peace" ? at + 4 : -1;
-    return REGARDED.has(norm(reading, at + 1)) ? at + 2 : -1;
+    return lists.REGARDED.has(norm(reading, at + 1)) ? at + 2 : -1;
   }
   const isKept = (word === "keep" || word === "give" || word === "do") && ["my", "our"].includes(norm(reading, at + 1));
   return isKept && ["word", "promises", "best", "part", "bit", "share"].includes(norm(reading, at + 2)) ? at + 3 : -1;

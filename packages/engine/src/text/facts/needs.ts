@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/needs.ts";
 import { clauseOf, is, matchesOf, norm, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
@@ -5,10 +6,6 @@ import { type NamedNeed, needsAtLarge } from "./needs-at-large.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
 
-const WANTING = new Set(
-  "need want value treasure cherish crave miss love like seek prize enjoy appreciate hope prefer welcome".split(" "),
-);
-const PLAIN = new Set(["need", "value", "treasure", "cherish", "crave", "seek", "prize"]);
 const MATTERING = new Set(["matter", "count"]);
 const OPENS_ACT = new Set(["you", "him", "her", "them"]);
 
@@ -63,8 +60,9 @@ function wanted(reading: Reading, { first, end }: Match): NamedNeed | undefined 
   if (clause === undefined || verb === undefined || verb.negated || verb.end > first) return undefined;
   if (clause.subject?.person !== "speaker") return undefined;
   if (verb.modal === "could" && ["use", "do"].includes(verb.lemma)) return { first: clause.subject.first, end };
-  if (!WANTING.has(verb.lemma) || first - verb.end > 8) return undefined;
-  const isWish = PLAIN.has(verb.lemma) || verb.lemma === "want" || verb.modal === "would" || verb.lemma === "miss";
+  if (!lists.WANTING.has(verb.lemma) || first - verb.end > 8) return undefined;
+  const isWish =
+    lists.PLAIN.has(verb.lemma) || verb.lemma === "want" || verb.modal === "would" || verb.lemma === "miss";
   const isLiked = ["enjoy", "appreciate", "like", "prefer"].includes(verb.lemma) && isAtLarge(reading, verb.end, first);
   if (!isWish && !isLiked && !(verb.lemma === "love" || verb.lemma === "hope")) return undefined;
   for (let at = verb.end; at < first; at++) {
@@ -77,8 +75,7 @@ function wanted(reading: Reading, { first, end }: Match): NamedNeed | undefined 
 
 /** "I enjoy harmony", "I prefer clear words"; "I appreciate your help", "I like the order" speak of something given. */
 function isAtLarge(reading: Reading, from: number, first: number): boolean {
-  for (let at = from; at < first; at++)
-    if (!/^(?:more|some|a|bit|of|real|good|open|plain)$/.test(norm(reading, at))) return false;
+  for (let at = from; at < first; at++) if (!lists.MORE_SOME_A.has(norm(reading, at))) return false;
   return true;
 }
 
@@ -112,20 +109,14 @@ function isSomethingOwn(reading: Reading, at: number): boolean {
     !["i", "we"].includes(norm(reading, at + 1))
   )
     return false;
-  const verb = /^(?:really|truly|deeply|dearly|always|so|do|'d|would)$/.test(norm(reading, at + 2)) ? at + 3 : at + 2;
-  return /^(?:need|value|want|long|treasure|crave|cherish|miss|am|'m|seek|love|enjoy|like)$/.test(norm(reading, verb));
+  const verb = lists.REALLY_TRULY_DEEPLY.has(norm(reading, at + 2)) ? at + 3 : at + 2;
+  return lists.NEED_VALUE_WANT.has(norm(reading, verb));
 }
-
-const LEADING = new Set(
-  "a an the some more bit lot little of for just only much great any real mutual basic simple good better own my our".split(
-    " ",
-  ),
-);
 
 /** "All I want is some peace", "what I'm asking for is respect", "I'm looking for more transparency", "I believe in teamwork". */
 function named(reading: Reading, { first, end }: Match): NamedNeed | undefined {
   let at = first - 1;
-  while (LEADING.has(norm(reading, at)) && norm(reading, at) !== "for") at--;
+  while (lists.LEADING.has(norm(reading, at)) && norm(reading, at) !== "for") at--;
   const before = reading.tokens[at];
   if (before === undefined || before.sentence !== reading.tokens[first]?.sentence) return undefined;
   const isPutFirst = before.lemma === "put" && ["before", "first", "above", "over"].includes(norm(reading, end));
@@ -138,25 +129,15 @@ function named(reading: Reading, { first, end }: Match): NamedNeed | undefined {
   const isNamed = before.lemma === "be" && isWantedBefore(reading, at);
   const isSought =
     ["for", "of", "in", "with", "on", "after"].includes(before.norm) &&
-    SEEKING.has(tokenAt(reading, at - 1)?.lemma ?? "") &&
+    lists.SEEKING.has(tokenAt(reading, at - 1)?.lemma ?? "") &&
     isOwn(reading, at - 1);
   return isNamed || isSought ? { first, end } : undefined;
 }
 
-const SEEKING = new Set(
-  "look looking ask grateful thankful glad believe dream hunger thirst better safer happier happy need wish hope long keen big hungry thirsty aim longing fond after".split(
-    " ",
-  ),
-);
-
 /** all I want / need / ask for (is) */
 function isWantedBefore(reading: Reading, be: number): boolean {
   const at = be - 1;
-  return (
-    /^(?:want|need|ask|asking|wish|like|love|long|longing|look|looking|value|seek|miss)$/.test(
-      reading.tokens[at]?.lemma ?? "",
-    ) && isOwn(reading, at)
-  );
+  return lists.WANT_NEED_ASK.has(reading.tokens[at]?.lemma ?? "") && isOwn(reading, at);
 }
 
 /** Whether the speaker stands as the subject up to four words before. */
@@ -170,12 +151,7 @@ function isOwn(reading: Reading, at: number): boolean {
 
 function isWeighty(reading: Reading, from: number, end: number): boolean {
   for (let at = from; at < Math.min(end, from + 4); at++) {
-    if (
-      /^(?:everything|important|essential|vital|sacred|precious|key|paramount|fundamental|basis|foundation)$/.test(
-        norm(reading, at),
-      )
-    )
-      return !is(reading, at, "impersonal-verdict");
+    if (lists.EVERYTHING_IMPORTANT_ESSENTIAL.has(norm(reading, at))) return !is(reading, at, "impersonal-verdict");
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/no-exception.ts";
 import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
@@ -16,9 +17,9 @@ const MINUTE_MOMENT_SECOND = cue("minute moment second instant");
 const NO_NOT = cue("no not");
 const WHATEVER = cue("whatever");
 const WHENEVER = cue("whenever");
-const SMALLEST_WORST_LEAST = cueAsWritten("smallest worst least last wrong leftovers scraps dirtiest cold");
+const SMALLEST_WORST_LEAST = cueAsWritten(lists.SMALLEST_WORST_LEAST);
 const NOT_NO_NEVER = cueAsWritten("not no never hardly barely");
-const WHERE_WHEN_THAT = cueAsWritten("where when that which without you he she they");
+const WHERE_WHEN_THAT = cueAsWritten(lists.WHERE_WHEN_THAT);
 const NOT_WITHOUT = cueAsWritten("not without");
 const WITHOUT_NOT = cueAsWritten("without not");
 const EVER_EVEN = cueAsWritten("ever even");
@@ -29,17 +30,7 @@ interface Endless {
   readonly end: number;
 }
 
-const STRESSES = cue(
-  "blessed bloody damn damned flipping sodding last fucking freaking frigging goddamn ruddy blasted blinking wretched blooming bleeding".split(
-    " ",
-  ),
-);
-const TIMES =
-  /^(?:day|week|weekend|month|year|morning|evening|night|noon|afternoon|time|hour|minute|meal|meeting|stand-up|standup|sprint|release|shift|round|lesson|class|rehearsal|practice|training|match|game|term|season|summer|winter|christmas|birthday|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|visit|call|message|mail|email|conversation|party|dinner|lunch|breakfast|supper|review|deadline|project|invoice|delivery|order|ticket|question|chance|occasion|argument|decision|session|trip|drive|ride|turn|quarter|retro|retrospective|planning|workshop|exam|test|seminar|lecture|assembly|gathering|wedding|funeral|barbecue|phone|report|version|draft|job|move|step)$/;
-/** "you've suddenly got a headache" */
-const HANDY = new Set(
-  "suddenly conveniently miraculously mysteriously magically somehow strangely oddly funnily coincidentally".split(" "),
-);
+const STRESSES = cue(lists.STRESSES);
 
 /** "There isn't one meeting where you don't …", "at no point does anyone listen". */
 export function withoutException(reading: Reading): Endless[] {
@@ -77,13 +68,13 @@ function fronted(reading: Reading, first: number): Endless | undefined {
 function dayInDayOut(reading: Reading, at: number): Endless | undefined {
   const second = norm(reading, at + 1) === "," ? at + 2 : at + 1;
   const word = norm(reading, at - 1);
-  const isSet = TIMES.test(word) && norm(reading, second) === word && norm(reading, second + 1) === "out";
+  const isSet = lists.TIMES.has(word) && norm(reading, second) === word && norm(reading, second + 1) === "out";
   return isSet ? burdens(reading, at - 1, second + 2) : undefined;
 }
 
 /** "every blessed Saturday" */
 function everyBlessed(reading: Reading, at: number): Endless | undefined {
-  if (norm(reading, at - 1) !== "every" || !TIMES.test(reading.tokens[at + 1]?.norm ?? "")) return undefined;
+  if (norm(reading, at - 1) !== "every" || !lists.TIMES.has(reading.tokens[at + 1]?.norm ?? "")) return undefined;
   return burdens(reading, at - 1, at + 2);
 }
 
@@ -126,7 +117,7 @@ function isStinted(reading: Reading, clause: Clause): boolean {
 
 /** "There isn't one meeting where you don't cut me off", "there's no meal at which you don't find fault" */
 function notOneWhere(reading: Reading, there: number): Endless | undefined {
-  const noun = findToken(reading, there + 2, there + 7, ({ lemma }) => TIMES.test(lemma));
+  const noun = findToken(reading, there + 2, there + 7, ({ lemma }) => lists.TIMES.has(lemma));
   const isNone = holds(reading, NOT_NO_NEVER, there + 1, noun);
   if (noun === -1 || !isNone) return undefined;
   const limit = reading.sentences[reading.tokens[there]?.sentence ?? -1]?.endToken ?? noun;
@@ -136,9 +127,7 @@ function notOneWhere(reading: Reading, there: number): Endless | undefined {
   const who = findToken(reading, where, Math.min(limit, where + 5), ({ index }) =>
     isSomebodyElse(reading, phraseAt(reading, index)),
   );
-  const isLiked = /^(?:enjoy|like|love|help|smile|laugh|thank|remember|think|bring|ask|call|ring)$/.test(
-    reading.tokens[denied + 1]?.lemma ?? "",
-  );
+  const isLiked = lists.ENJOY_LIKE_LOVE.has(reading.tokens[denied + 1]?.lemma ?? "");
   return denied !== -1 && who !== -1 && !isLiked ? { first: there, end: noun + 1 } : undefined;
 }
 
@@ -149,7 +138,7 @@ function notOneWithout(reading: Reading, passes: number): Endless | undefined {
   const isSet =
     isCue(reading, NOT_HARDLY_BARELY, from) &&
     ["a", "one"].includes(norm(reading, from + 1)) &&
-    TIMES.test(reading.tokens[noun]?.lemma ?? "");
+    lists.TIMES.has(reading.tokens[noun]?.lemma ?? "");
   if (!isSet) return undefined;
   const limit = Math.min(reading.sentences[reading.tokens[passes]?.sentence ?? -1]?.endToken ?? passes, passes + 9);
   const denied = firstIn(reading, WITHOUT_NOT, passes + 1, limit);
@@ -187,7 +176,7 @@ function noColleague(reading: Reading, no: number): Endless | undefined {
 /** "You do this every. single. time." */
 function everySingleDotted(reading: Reading, at: number): Endless | undefined {
   const isSet = norm(reading, at - 2) === "every" && norm(reading, at - 1) === "." && norm(reading, at + 1) === ".";
-  if (!isSet || !TIMES.test(norm(reading, at + 2))) return undefined;
+  if (!isSet || !lists.TIMES.has(norm(reading, at + 2))) return undefined;
   const clause = clauseOf(reading, at - 2);
   return isSomebodyElse(reading, clause?.subject) && clause?.imperative === false
     ? { first: at - 2, end: at - 1 }
@@ -204,13 +193,6 @@ function theMinute(reading: Reading, at: number): Endless | undefined {
     : undefined;
 }
 
-/** What people do when they shirk: "run to your mum", "vanish". */
-const SHIRKING = new Set(
-  "run vanish disappear hide sulk panic quit bolt leave stop act expect change hand pass blame look turn start find go".split(
-    " ",
-  ),
-);
-
 /** "no human has read a word" */
 function isLeast(reading: Reading, at: number): boolean {
   const isOne = norm(reading, at) === "a" || norm(reading, at) === "one" || norm(reading, at) === "anything";
@@ -223,7 +205,7 @@ function whateverIsAsked(reading: Reading, at: number): Endless | undefined {
   if (
     phrase === undefined ||
     norm(reading, phrase.end) !== "," ||
-    !/^(?:question|problem|request|topic|issue|idea|plan|reason|proposal|suggestion)$/.test(norm(reading, phrase.head))
+    !lists.QUESTION_PROBLEM_REQUEST.has(norm(reading, phrase.head))
   )
     return undefined;
   const next = phraseAt(reading, phrase.end + 1);
@@ -239,7 +221,7 @@ function isBurden(reading: Reading, at: number): boolean {
     if (verb === undefined || role !== "main" || clause.imperative || verb.modal !== "" || verb.tense === "past")
       return false;
     const isShirking =
-      SHIRKING.has(verb.lemma) &&
+      lists.SHIRKING.has(verb.lemma) &&
       clause.subject?.person === "you" &&
       !hasDeed(reading, clause, "good-deed", verb.first);
     const isBad = isShirking || hasDeed(reading, clause, "bad-deed", verb.first) || hasVerdict(reading, clause);
@@ -252,7 +234,7 @@ function handyAbsence(reading: Reading, at: number): Endless | undefined {
   const clause = clauseOf(reading, at);
   const limit = reading.sentences[clause?.sentence ?? -1]?.endToken ?? at;
   const from = reading.sentences[clause?.sentence ?? -1]?.firstToken ?? at;
-  if (clause?.verb?.head !== at || !HANDY.has(norm(reading, at - 1)) || !isSomebodyElse(reading, clause.subject))
+  if (clause?.verb?.head !== at || !lists.HANDY.has(norm(reading, at - 1)) || !isSomebodyElse(reading, clause.subject))
     return undefined;
   const when = findToken(reading, from, limit, ({ norm: word }) => word === "when" || word === "whenever");
   return when === -1 || clause.verb.tense === "past" ? undefined : { first: at - 1, end: at + 1 };
@@ -261,7 +243,7 @@ function handyAbsence(reading: Reading, at: number): Endless | undefined {
 /** "Whenever there's washing up to do you've suddenly got a headache" */
 function whenever(reading: Reading, at: number): Endless | undefined {
   const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
-  const handy = findToken(reading, at + 1, limit, ({ norm: word }) => HANDY.has(word));
+  const handy = findToken(reading, at + 1, limit, ({ norm: word }) => lists.HANDY.has(word));
   if (handy === -1) return isBurden(reading, at) ? { first: at, end: at + 1 } : undefined;
   return isSomebodyElse(reading, clauseOf(reading, handy)?.subject) ? { first: at, end: at + 1 } : undefined;
 }

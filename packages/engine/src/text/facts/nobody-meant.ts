@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/nobody-meant.ts";
 import { cueAsLemma, cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, clausesOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading, Token } from "../reading.ts";
@@ -30,10 +31,10 @@ function isTitle(reading: Reading, { first, end }: Verdict): boolean {
   const isAllCapitals = isCapital(reading, first) && subject.end > end && isCapital(reading, subject.end - 1);
   if (subject.end !== end && !isAllCapitals) return false;
   const next = norm(reading, verb.end);
-  const isShown = ["start", "begin", "open", "play", "close", "finish", "win"].includes(verb.lemma);
+  const isShown = lists.START_BEGIN_OPEN.has(verb.lemma);
   return (
     isShown ||
-    (verb.lemma === "be" && ["on", "at", "back", "my", "sold", "playing", "showing"].includes(next)) ||
+    (verb.lemma === "be" && lists.ON_AT_BACK.has(next)) ||
     (verb.lemma === "be" &&
       ["name", "band", "title", "film", "book", "café", "pub"].includes(norm(reading, verb.end + 1)))
   );
@@ -50,27 +51,21 @@ function isBreed(reading: Reading, first: number): boolean {
   );
 }
 
-const FINDING = new Set("declared deemed ruled found judged pronounced labelled branded dubbed voted".split(" "));
-
 /** "The witness was declared hostile", "was deemed reckless by the referee": others came to it. */
 function isRuled(reading: Reading, first: number): boolean {
   const at = first - 1;
-  if (!FINDING.has(norm(reading, at))) return false;
-  return ["was", "were", "been", "is", "are", "be", "being", "got"].includes(norm(reading, at - 1));
+  if (!lists.FINDING.has(norm(reading, at))) return false;
+  return lists.WAS_WERE_BEEN.has(norm(reading, at - 1));
 }
-
-const STORIED =
-  /^(?:step(?:mother|sisters?|father)|sisters|queen|king|giants?|wolf|wolves|witch|witches|dwar(?:f|fs|ves)|fairy|genie|dragon|ogre|troll|goblins?|pirates?|emperor|sheriff|baron|count|duchess)$/;
-const STAGED = new Set("play panto pantomime musical nativity show film ballet opera sketch circus parade".split(" "));
 
 /** "the wicked stepmother", "the selfish giant in the school play": a part, unless she is somebody's. */
 function isCast(reading: Reading, { first }: Verdict): boolean {
   const phrase = phraseAt(reading, first);
   if (phrase === undefined || phrase.owner !== undefined) return false;
-  if (norm(reading, phrase.first) === "the" && STORIED.test(norm(reading, phrase.head))) return true;
-  if (STAGED.has(norm(reading, first))) return isCue(reading, IN_AT_OF, phrase.first - 1);
+  if (norm(reading, phrase.first) === "the" && lists.STORIED.has(norm(reading, phrase.head))) return true;
+  if (lists.STAGED.has(norm(reading, first))) return isCue(reading, IN_AT_OF, phrase.first - 1);
   if (phrase.head === first || !["in", "at"].includes(norm(reading, phrase.end))) return false;
-  const isStage = ({ norm: word }: Token) => STAGED.has(word);
+  const isStage = ({ norm: word }: Token) => lists.STAGED.has(word);
   return findToken(reading, phrase.end + 1, phrase.end + 4, isStage) !== -1;
 }
 
@@ -84,30 +79,19 @@ function isTopic(reading: Reading, { first }: Verdict): boolean {
   return (isTold && ["is", "was", "'s", "are", "were"].includes(before)) || isTelling(reading, opens - 2);
 }
 
-const TELLS = new Set(
-  "talk lecture course lesson workshop seminar thesis dissertation essay paper article leaflet study report chapter documentary assembly unit module webinar session sermon podcast survey research".split(
-    " ",
-  ),
-);
-
 function isTelling(reading: Reading, at: number): boolean {
-  return TELLS.has(norm(reading, at));
+  return lists.TELLS.has(norm(reading, at));
 }
 
 /** "sprayed LIARS on the wall", "a gooseberry fool for pudding": told as seen, or eaten. */
 function isWrittenUp(reading: Reading, { first, match }: Verdict): boolean {
   if (!match.name.startsWith("verdict-noun")) return false;
   const opens = phraseAt(reading, first)?.first ?? first;
-  const isPaint = ({ norm: word }: Token) =>
-    ["sprayed", "painted", "scrawled", "scratched", "daubed", "carved", "scribbled"].includes(word);
+  const isPaint = ({ norm: word }: Token) => lists.SPRAYED_PAINTED_SCRAWLED.has(word);
   if (findToken(reading, opens - 1, first, isPaint) !== -1) return true;
   const { verb } = clauseOf(reading, first) ?? {};
   if (norm(reading, first) === "fool")
-    return (
-      verb !== undefined &&
-      ["make", "bake", "cook", "eat", "serve", "whip", "bring", "have"].includes(verb.lemma) &&
-      norm(reading, first + 1) !== "of"
-    );
+    return verb !== undefined && lists.MAKE_BAKE_COOK.has(verb.lemma) && norm(reading, first + 1) !== "of";
   return isEither(reading, first);
 }
 

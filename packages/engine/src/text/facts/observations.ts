@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/observations.ts";
 import { tokenAt } from "../query.ts";
 import type { Clause, Reading, Sentence } from "../reading.ts";
 import { asksWord } from "../word.ts";
@@ -10,13 +11,8 @@ interface Observation {
   readonly end: number;
 }
 
-const SENSES = new Set(["see", "hear", "notice", "read", "count", "watch", "find", "receive", "get"]);
-const tellsTime = asksWord((norm) => /\d/.test(norm) || TIMES.has(norm));
-const TIMES = new Set(
-  "monday tuesday wednesday thursday friday saturday sunday yesterday twice once today noon midnight january february march april june july august september october november december".split(
-    " ",
-  ),
-);
+const tellsTime = asksWord((norm) => /\d/.test(norm) || lists.TIMES.has(norm));
+
 const JUDGES = [
   "verdict-",
   "absolute",
@@ -32,22 +28,6 @@ const JUDGES = [
   "praise",
 ];
 const PLAIN_DEEDS = new Set(["interrupt", "answer", "come"]);
-/** Told of a life, not of what happened between people. */
-const OF_LIFE = new Set(["bear", "born", "live", "die", "marry", "graduate", "retire"]);
-const UNREAL = new Set([
-  "should",
-  "must",
-  "would",
-  "could",
-  "can",
-  "may",
-  "might",
-  "have to",
-  "need to",
-  "ought to",
-  "be supposed to",
-  "will",
-]);
 
 export const observations = remember((reading: Reading): Observation[] =>
   reading.sentences
@@ -74,9 +54,9 @@ function isTold(main: Clause | undefined, reading: Reading): boolean {
   const verb = main?.verb;
   if (main === undefined || verb === undefined || main.imperative) return false;
   const isPast = verb.tense === "past" || (reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first);
-  if (!isPast || UNREAL.has(verb.modal) || OF_LIFE.has(verb.lemma)) return false;
+  if (!isPast || lists.UNREAL.has(verb.modal) || lists.OF_LIFE.has(verb.lemma)) return false;
   if (verb.lemma === "be" && reading.tokens[verb.end]?.tag === "NUM") return false;
-  return isSomebodyElse(reading, main.subject) || (main.subject?.person === "speaker" && SENSES.has(verb.lemma));
+  return isSomebodyElse(reading, main.subject) || (main.subject?.person === "speaker" && lists.SENSES.has(verb.lemma));
 }
 
 /** Quoted words were said, whatever they are; "interrupted" and "came in" are seen and heard. */

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/overstatements.ts";
 import { cue, cueAsLemma, holds, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
@@ -70,12 +71,6 @@ function isKind(reading: Reading, subject: NounPhrase | undefined): boolean {
   );
 }
 
-const WELCOME = new Set(
-  "support help love encouragement patience care kindness effort efforts presence smile supply energy curiosity generosity devotion loyalty work learning pain cough fever temperature address job contract position residence income companion battle struggle fight search quest pursuit training focus drive dedication campaign rain growth improvement attention feedback".split(
-    " ",
-  ),
-);
-
 /** "your constant complaining", "the endless excuses from your side". */
 function isOthersHabit(reading: Reading, { first, end }: Match): boolean {
   const phrase = phraseAt(reading, first);
@@ -84,7 +79,7 @@ function isOthersHabit(reading: Reading, { first, end }: Match): boolean {
   const isBare = phrase === undefined && ["your", "his", "her", "their"].includes(norm(reading, first - 1));
   if ((!isOwned && !isBare) || behind === undefined || behind.tag === "PUNCT" || isDisowned(reading, first))
     return false;
-  return !WELCOME.has(norm(reading, phrase?.head ?? end)) && !is(reading, phrase?.head ?? end, "thing");
+  return !lists.WELCOME.has(norm(reading, phrase?.head ?? end)) && !is(reading, phrase?.head ?? end, "thing");
 }
 
 /** "All Darren does is …", "all your lot ever do is moan": past the verb, or -1. */
@@ -93,7 +88,7 @@ function allHeDoes(reading: Reading, all: number): number {
   if (phrase === undefined) return -1;
   if (reading.tokens[phrase.head]?.tag === "PRON") return -1;
   const at = norm(reading, phrase.end) === "ever" ? phrase.end + 1 : phrase.end;
-  const isDoing = /^(?:do|care|think|talk|want|see|hear|know|count|love|worry)$/.test(reading.tokens[at]?.lemma ?? "");
+  const isDoing = lists.DO_CARE_THINK.has(reading.tokens[at]?.lemma ?? "");
   return isDoing && isSomebodyElse(reading, phrase) && holds(reading, BE, at, at + 4) ? at + 1 : -1;
 }
 
@@ -105,8 +100,5 @@ function lastTime(reading: Reading, from: number, end: number): number {
   );
   if (first === -1) return -1;
   const deed = findToken(reading, first + 6, Math.min(end, first + 10), ({ index }) => is(reading, index, "good-deed"));
-  return deed === -1 ||
-    /^(?:see|check|update|change|visit|work|study|train|smoke|eat|pay)$/.test(reading.tokens[deed]?.lemma ?? "")
-    ? -1
-    : first;
+  return deed === -1 || lists.SEE_CHECK_UPDATE.has(reading.tokens[deed]?.lemma ?? "") ? -1 : first;
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/own-reasons.ts";
 import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -9,23 +10,9 @@ const BECAUSE_COS_CUZ = cue("because cos cuz");
 const KNOW = cue("know");
 const CARE = cue("care");
 const HOPE = cue("hope");
-const NOBODY_NOONE_NO = cueAsWritten("nobody noone no i we not never");
+const NOBODY_NOONE_NO = cueAsWritten(lists.NOBODY_NOONE_NO);
 
 const SEVERITY = 0.6;
-const INNER = new Set(
-  "want think like love hate enjoy hope believe fear envy resent fancy feel mean care dare mind".split(" "),
-);
-/** What does a person credit: "you came because you wanted to help". */
-const FAIR = new Set(
-  "help learn see rest be go study work live support say know understand do finish sleep eat try visit thank talk walk play read train save catch get buy stay meet start make keep".split(
-    " ",
-  ),
-);
-const SELFISH = new Set(
-  "himself herself yourself themselves others above better only attention easier nobody everybody everyone money".split(
-    " ",
-  ),
-);
 
 /** Reasons that somebody else had, told as if one had looked in: "because you enjoy it", "not because you meant it", "knowing you would never pay". */
 export function ownReasons(reading: Reading): Bias[] {
@@ -54,9 +41,8 @@ function because(reading: Reading, at: number): readonly [number, number] | unde
   const isDeed = main?.verb !== undefined && !main.imperative && isSomebodyElse(reading, main.subject);
   if (!isDeed) return undefined;
   const isOnly = ["only", "just", "simply", "purely"].includes(norm(reading, at - 1));
-  if (isOnly && isPronoun(reading, subject) && /^(?:need|want|like|hope|think|love|fancy|feel|have)$/.test(verb.lemma))
-    return [at - 1, verb.end];
-  if (!isPronoun(reading, subject) || !INNER.has(verb.lemma) || (verb.modal !== "" && verb.modal !== "can"))
+  if (isOnly && isPronoun(reading, subject) && lists.NEED_WANT_LIKE.has(verb.lemma)) return [at - 1, verb.end];
+  if (!isPronoun(reading, subject) || !lists.INNER.has(verb.lemma) || (verb.modal !== "" && verb.modal !== "can"))
     return undefined;
   if (norm(reading, at - 1) === "not") return [at - 1, verb.end];
   return isUnfair(reading, clause, at) ? [subject.first, verb.end + 1] : undefined;
@@ -65,12 +51,12 @@ function because(reading: Reading, at: number): readonly [number, number] | unde
 function isUnfair(reading: Reading, { verb, subject }: Clause, from: number): boolean {
   if (verb === undefined) return false;
   const limit = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
-  if (findToken(reading, verb.end, Math.min(limit, verb.end + 8), ({ norm: word }) => SELFISH.has(word)) !== -1)
+  if (findToken(reading, verb.end, Math.min(limit, verb.end + 8), ({ norm: word }) => lists.SELFISH.has(word)) !== -1)
     return true;
   if (subject?.person !== "you" || verb.negated) return false;
   const isTo = norm(reading, verb.end) === "to";
   if (["want", "like", "love"].includes(verb.lemma))
-    return isTo && !FAIR.has(norm(reading, verb.end + 1)) && verb.lemma === "want";
+    return isTo && !lists.FAIR.has(norm(reading, verb.end + 1)) && verb.lemma === "want";
   return ["enjoy", "hate", "resent", "envy", "fear"].includes(verb.lemma);
 }
 
@@ -107,7 +93,7 @@ function caresNotFor(reading: Reading, at: number): readonly [number, number] | 
   return not === -1 ? undefined : [at, not];
 }
 
-const ENVIES = cue("jealous envious bitter insecure vindictive spiteful threatened resentful scared afraid".split(" "));
+const ENVIES = cue(lists.ENVIES);
 
 /** "You're just jealous because he picked me" */
 function justJealous(reading: Reading, at: number): readonly [number, number] | undefined {

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/person-causes.ts";
 import { cueAsWritten, firstIn, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -18,7 +19,6 @@ interface PersonCause {
   readonly to: number;
 }
 
-const GOES_ON = new Set("for because when that since as if after to not never who 's about".split(" "));
 const SIGNS = ["distress-sign", "feeling-unpleasant", "feeling-phrase"] as const;
 
 /** "I'm sick of you", "I hate him", "so much anger towards you"; "I cry every night because of her", "thanks to you I dread Mondays". */
@@ -96,7 +96,7 @@ function isBarePerson(reading: Reading, phrase: NounPhrase): boolean {
   if (!isActor(reading, phrase) || phrase.person === "generic") return false;
   const next = reading.tokens[phrase.end];
   if (next === undefined) return true;
-  if (next.norm.endsWith("ing") || GOES_ON.has(next.norm)) return false;
+  if (next.norm.endsWith("ing") || lists.GOES_ON.has(next.norm)) return false;
   if (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing") return false;
   return (
     next.tag === "PUNCT" ||
@@ -104,7 +104,7 @@ function isBarePerson(reading: Reading, phrase: NounPhrase): boolean {
     next.tag === "ADV" ||
     next.tag === "SYM" ||
     next.tag === "INTJ" ||
-    /^(?:right|at|in|so|and|this|these|now|all|lol|tbh|today|lately)$/.test(next.norm)
+    lists.RIGHT_AT_IN.has(next.norm)
   );
 }
 
@@ -116,9 +116,7 @@ function isSpeakers(reading: Reading, first: number): boolean {
   if (subject === undefined)
     return (
       clausesOf(reading, clause.sentence)[0]?.index === clause.index &&
-      ["so", "sick", "tired", "fed", "done", "had", "just"].includes(
-        norm(reading, reading.sentences[clause.sentence]?.firstToken ?? first),
-      )
+      lists.SO_SICK_TIRED.has(norm(reading, reading.sentences[clause.sentence]?.firstToken ?? first))
     );
   return subject.person === "speaker";
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/predicate.ts";
 import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, is, norm, passes, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
@@ -6,24 +7,16 @@ import { asksWord, isOneOf } from "../word.ts";
 const FAR_DOUBT = cueAsWritten("far doubt");
 const HOW_SO_HOWEVER = cueAsWritten("how so however too");
 
-const isDegree = isOneOf("a an the very quite rather so pretty deeply");
-const COPULAS = new Set(
-  "be seem look sound appear become get stay remain act turn tend prove feel go grow come arrive wake end wind".split(
-    " ",
-  ),
-);
+const isDegree = isOneOf(lists.IS_DEGREE);
+
 const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
-const mayStandBetween = asksWord((norm) => PASSABLE.has(norm) || SINCE.test(norm));
+const mayStandBetween = asksWord((norm) => PASSABLE.has(norm) || lists.SINCE.has(norm));
 const PASSABLE = new Set(
   "a an the such so too bit little kind sort of kinda sorta like being been total complete absolute utter real bloody damn fucking effing right proper and or but yet , both all more most less how what pretty way just always never really home back away bed work half lot load bunch piece old big nothing anything be to out beyond dead".split(
     " ",
   ),
 );
-
-/** "I am since weeks very nervous" */
-const SINCE =
-  /^(?:since|weeks?|days?|months?|years?|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 
 export interface Predicate {
   readonly clause: Clause;
@@ -54,7 +47,7 @@ export function predicateOf(reading: Reading, first: number): Predicate | undefi
         if (found !== undefined) return found;
       }
       const links =
-        COPULAS.has(group.lemma) ||
+        lists.COPULAS.has(group.lemma) ||
         isCarried(reading, group) ||
         isJudgingIng(reading, group) ||
         isMisreadAdverb(reading, group);
@@ -94,13 +87,9 @@ function beingOf(reading: Reading, being: number): NounPhrase | undefined {
   return isAimed && ["you", "third", "name", "group"].includes(phrase.person) ? phrase : undefined;
 }
 
-const CARRYING = new Set(
-  "keep continue insist start begin help stop quit resist enjoy love like persist try".split(" "),
-);
-
 /** "You keep being rude", "he can't help being a snob", "she continues to be difficult" */
 function isCarried(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  if (!CARRYING.has(lemma)) return false;
+  if (!lists.CARRYING.has(lemma)) return false;
   return norm(reading, end) === "being" || (norm(reading, end) === "to" && norm(reading, end + 1) === "be");
 }
 
@@ -127,11 +116,7 @@ export function seenAs(reading: Reading, { verb, subject }: Clause, first: numbe
     const whom = phraseAt(reading, verb.end + 1);
     return whom?.end === as ? whom : undefined;
   }
-  if (
-    subject?.person !== "speaker" ||
-    !["see", "regard", "view", "describe", "know", "class", "rate"].includes(verb.lemma)
-  )
-    return undefined;
+  if (subject?.person !== "speaker" || !lists.SEE_REGARD_VIEW.has(verb.lemma)) return undefined;
   const phrase = phraseAt(reading, verb.end);
   return phrase?.first === verb.end && phrase.end === as ? phrase : undefined;
 }
@@ -164,7 +149,9 @@ function isFronted(reading: Reading, { verb, subject }: Clause, first: number): 
   if (verb === undefined || subject === undefined || first >= subject.first || subject.first - first > 4) return false;
   // "so frustrated that you came late" tells of the speaker.
   return (
-    isCue(reading, HOW_SO_HOWEVER, first - 1) && norm(reading, subject.first - 1) !== "that" && COPULAS.has(verb.lemma)
+    isCue(reading, HOW_SO_HOWEVER, first - 1) &&
+    norm(reading, subject.first - 1) !== "that" &&
+    lists.COPULAS.has(verb.lemma)
   );
 }
 

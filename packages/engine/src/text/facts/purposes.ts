@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/purposes.ts";
 import { cue, cueAsLemma, cueAsWritten, holds, isCue, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -15,28 +16,10 @@ const HIM_HER_YOU = cueAsWritten("him her you them himself herself");
 
 const ME_US_MY = cueAsWritten("me us my our");
 const ONLY_PURELY_SOLELY = cueAsWritten("only purely solely merely");
-const HAVE_BE_GET = cueAsLemma("have be get need give take find");
+const HAVE_BE_GET = cueAsLemma(lists.HAVE_BE_GET);
 const JUST_ONLY_PURELY = cueAsWritten("just only purely solely simply merely");
 
 const SEVERITY = 0.65;
-/** With "to" right behind them these carry no purpose: "agreed to", "seems to", "is going to". */
-const CATENATIVE = new Set(
-  "be have need seem appear tend happen agree offer promise manage learn ask tell remember forget afford use go begin start continue get help refuse fail threaten pretend say claim expect want hope try like love".split(
-    " ",
-  ),
-);
-const MERELY = new Set("just only purely simply solely merely all clearly obviously deliberately".split(" "));
-/** What one would rather not let happen: "so as not to be asked". */
-const SHUNNED = new Set(
-  "hear see meet talk speak face answer help pay share listen deal greet look do lend invite drive sit tell give".split(
-    " ",
-  ),
-);
-
-/** What one is spared out of kindness: "held the ladder so that I couldn't fall". */
-const MISHAPS = new Set(
-  "fall slip burn cut hurt forget miss lose catch drown trip choke freeze see guess hear fail".split(" "),
-);
 
 /** "You moved it to keep us away", "he left me off the thread just so I'd look bad": a motive put behind a deed. */
 export function purposesOf(reading: Reading): Bias[] {
@@ -54,12 +37,12 @@ function onlyBecauseOf(reading: Reading, at: number): number {
   if (!isCue(reading, ONLY_PURELY_SOLELY, at - 1) || norm(reading, at + 1) !== "of") return -1;
   const phrase = phraseAt(reading, at + 2);
   if (deedBefore(reading, at - 1) === undefined || phrase?.first !== at + 2) return -1;
-  return GAIN.test(norm(reading, phrase.head)) ? phrase.end : -1;
+  return lists.GAIN.has(norm(reading, phrase.head)) ? phrase.end : -1;
 }
 
 function add(found: Bias[], reading: Reading, at: number, end: number): void {
   if (end === -1 || isDisowned(reading, at)) return;
-  found.push({ first: MERELY.has(norm(reading, at - 1)) ? at - 1 : at, end, severity: SEVERITY });
+  found.push({ first: lists.MERELY.has(norm(reading, at - 1)) ? at - 1 : at, end, severity: SEVERITY });
 }
 
 /** The deed before `at` that somebody else did. */
@@ -79,9 +62,6 @@ function mainBefore(reading: Reading, clause: Clause): Clause | undefined {
   return undefined;
 }
 
-/** Aims that many have without harm: "bought a suit to look good". */
-const SHINING = new Set("impress look be score win feel earn".split(" "));
-
 function toPurpose(reading: Reading, to: number): number {
   const aim = statedAim(reading, to);
   if (aim !== -1) return aim;
@@ -89,15 +69,15 @@ function toPurpose(reading: Reading, to: number): number {
   if (clause?.verb === undefined) return -1;
   if (isCue(reading, HAVE_BE_GET, clause.verb.head) && tokenAt(reading, to - 1)?.tag === "NOUN") return -1;
   const isNear = findToken(reading, clause.verb.end, to, ({ tag }) => tag !== "ADV") === -1;
-  if (isNear && CATENATIVE.has(clause.verb.lemma) && !MERELY.has(norm(reading, to - 1))) return -1;
+  if (isNear && lists.CATENATIVE.has(clause.verb.lemma) && !lists.MERELY.has(norm(reading, to - 1))) return -1;
   const isPointed =
-    MERELY.has(norm(reading, to - 1)) &&
+    lists.MERELY.has(norm(reading, to - 1)) &&
     norm(reading, to + 1) === "make" &&
     ["point", "statement", "impression", "show"].includes(norm(reading, to + 3));
   const isMere =
     clause.subject?.person === "you" ||
-    findToken(reading, clause.first, to, ({ norm: word }) => MERELY.has(word)) !== -1;
-  if (!isMere && SHINING.has(norm(reading, to + 1))) return -1;
+    findToken(reading, clause.first, to, ({ norm: word }) => lists.MERELY.has(word)) !== -1;
+  if (!isMere && lists.SHINING.has(norm(reading, to + 1))) return -1;
   return isPointed ? to + 4 : aimEnd(reading, to + 1, limitOf(reading, to));
 }
 
@@ -105,9 +85,7 @@ function toPurpose(reading: Reading, to: number): number {
 function statedAim(reading: Reading, to: number): number {
   const { verb, subject } = clauseOf(reading, to) ?? {};
   if (verb?.lemma !== "be" || verb.end !== to || verb.negated || subject?.owner === "speaker") return -1;
-  const isAim = ["aim", "goal", "plan", "intention", "purpose", "idea", "agenda", "mission"].includes(
-    norm(reading, subject?.head ?? -1),
-  );
+  const isAim = lists.AIM_GOAL_PLAN.has(norm(reading, subject?.head ?? -1));
   return isAim && subject?.owner !== undefined ? aimEnd(reading, to + 1, limitOf(reading, to)) : -1;
 }
 
@@ -132,7 +110,7 @@ function soPurpose(reading: Reading, so: number): number {
     // "You left early so I felt worried": what came of it.
     if (verb.lemma === "feel" && verb.tense === "past" && verb.modal === "") return -1;
     if (!verb.negated) return fateEnd(reading, who, limit);
-    return verb.modal !== "can" && verb.modal !== "could" ? -1 : MISHAPS.has(verb.lemma) ? -1 : verb.end;
+    return verb.modal !== "can" && verb.modal !== "could" ? -1 : lists.MISHAPS.has(verb.lemma) ? -1 : verb.end;
   }
   const isAdmired =
     ["everyone", "everybody", "people", "somebody", "someone"].includes(norm(reading, subject.head)) &&
@@ -144,7 +122,7 @@ function soPurpose(reading: Reading, so: number): number {
 /** "They invited me just so there'd be someone to carry the boxes" */
 function soThereWouldBe(reading: Reading, so: number): number {
   const there = norm(reading, so + 1) === "that" ? so + 2 : so + 1;
-  if (!MERELY.has(norm(reading, so - 1)) || norm(reading, there) !== "there") return -1;
+  if (!lists.MERELY.has(norm(reading, so - 1)) || norm(reading, there) !== "there") return -1;
   const isWould = ["'d", "would", "will", "is", "'s", "was"].includes(norm(reading, there + 1));
   const someone = findToken(
     reading,
@@ -166,7 +144,7 @@ function isEscape(reading: Reading, subject: NounPhrase, from: number, limit: nu
 }
 
 function isSeeing(lemma: string): boolean {
-  return /^(?:see|notice|know|think|laugh|hear|believe|look|stare|watch|read)$/.test(lemma);
+  return lists.SEE_NOTICE_KNOW.has(lemma);
 }
 
 /** "my mistake", "at me", "that I'm slow" */
@@ -178,14 +156,11 @@ function isMyShame(reading: Reading, from: number, limit: number): boolean {
   );
 }
 
-const GAIN =
-  /^(?:presents|food|pool|car|house|garden|cake|money|gossip|drama|thrill|show|likes|views|clicks|kicks|glory|attention|applause|bonus|title|photo|photos|cameras?|points|credit|prestige|salary|pay|sympathy|inheritance|effect|publicity|votes|perks)$/;
-
 /** "purely for the gossip" */
 function purelyFor(reading: Reading, at: number): number {
   if (!isCue(reading, JUST_ONLY_PURELY, at - 1) || deedBefore(reading, at - 1) === undefined) return -1;
   const phrase = phraseAt(reading, at + 1);
-  return phrase?.first === at + 1 && GAIN.test(norm(reading, phrase.head)) ? phrase.end : -1;
+  return phrase?.first === at + 1 && lists.GAIN.has(norm(reading, phrase.head)) ? phrase.end : -1;
 }
 
 /** "so as not to hear from me", "in order not to be asked" */
@@ -197,13 +172,8 @@ function notToPurpose(reading: Reading, not: number): number {
       (norm(reading, open) === "in" && norm(reading, not - 1) === "order"));
   if (!isFrame || deedBefore(reading, open) === undefined) return -1;
   const verb = reading.tokens[not + 2];
-  if (norm(reading, not + 2) === "be")
-    return ["asked", "seen", "found", "called", "bothered", "included", "caught", "blamed"].includes(
-      norm(reading, not + 3),
-    )
-      ? not + 4
-      : -1;
+  if (norm(reading, not + 2) === "be") return lists.ASKED_SEEN_FOUND.has(norm(reading, not + 3)) ? not + 4 : -1;
   if (norm(reading, not + 2) === "have" && norm(reading, not + 3) === "to") return not + 5;
   const isMe = holds(reading, ME_US_MY, not + 3, not + 7);
-  return SHUNNED.has(verb?.lemma ?? "") && isMe ? not + 3 : -1;
+  return lists.SHUNNED.has(verb?.lemma ?? "") && isMe ? not + 3 : -1;
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/put-in-heads.ts";
 import { cueAsWritten, firstIn, holds } from "../places.ts";
 import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
@@ -6,14 +7,9 @@ import { isDisowned } from "./denied.ts";
 
 const ME_MY = cueAsWritten("me us my our i");
 const ONLY_JUST = cueAsWritten("only just");
-const FOOD_CAKE_MONEY = cueAsWritten(
-  "food cake money beer drinks pizza something trouble credit camera cameras free buffet alcohol bonus cheque presents lift party prize",
-);
+const FOOD_CAKE_MONEY = cueAsWritten(lists.FOOD_CAKE_MONEY);
 
 export const USUAL_SEVERITY = 0.6;
-
-/** Inner acts that nobody can see in another: "you don't care", "he doesn't respect us". */
-const INNER = new Set("care bother respect value appreciate love trust mind".split(" "));
 
 const PERSONAL_INNER = new Set(["love", "trust", "value", "appreciate", "respect", "mind"]);
 
@@ -22,8 +18,7 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
   const verb = clause.verb;
   if (verb === undefined || !verb.negated || verb.modal !== "") return undefined;
   const isEven =
-    (norm(reading, verb.head - 1) === "even" &&
-      /^(?:like|want|remember|know|notice|miss|hear|see|love)$/.test(verb.lemma)) ||
+    (norm(reading, verb.head - 1) === "even" && lists.LIKE_WANT_REMEMBER.has(verb.lemma)) ||
     (["miss", "like", "want", "need"].includes(verb.lemma) &&
       ["me", "us"].includes(norm(reading, verb.end)) &&
       norm(reading, verb.end + 1) !== "to" &&
@@ -40,13 +35,11 @@ export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
     !isDisowned(reading, verb.head)
   )
     return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
-  if (!INNER.has(verb.lemma) || isDisowned(reading, verb.head)) return undefined;
+  if (!lists.INNER.has(verb.lemma) || isDisowned(reading, verb.head)) return undefined;
   if (reading.sentences[clause.sentence]?.question && verb.first === reading.sentences[clause.sentence]?.firstToken)
     return undefined;
   const object = norm(reading, verb.end);
-  const isOfPerson = /^(?:me|us|my|our|anyone|anybody|your|his|her|their|the|a|what|about|for|him|them|people)$/.test(
-    object,
-  );
+  const isOfPerson = lists.ME_US_MY.has(object);
   if (PERSONAL_INNER.has(verb.lemma) && (!isOfPerson || verb.lemma === "mind")) return undefined;
   const aim = phraseAt(reading, verb.end);
   if (PERSONAL_INNER.has(verb.lemma) && aim !== undefined && is(reading, aim.head, "thing")) return undefined;
@@ -103,17 +96,8 @@ function isBaited(reading: Reading, { subject, verb, end }: Clause): boolean {
 /** "because he'd forgotten his umbrella": what befell him, no motive. */
 function isChance(reading: Reading, { subject, verb }: Clause): boolean {
   const isThird = ["he", "she", "they", "i", "we"].includes(norm(reading, subject?.head ?? -1));
-  return isThird && /^(?:forget|lose|miss|leave|break|hurt|live|work|find|hear|see|drop|move)$/.test(verb?.lemma ?? "");
+  return isThird && lists.FORGET_LOSE_MISS.has(verb?.lemma ?? "");
 }
-
-const GAIN =
-  /^(?:inheritance|will|money|presents|cake|food|drink|drinks|beer|attention|glory|applause|gossip|credit|bonus|photos?|perks|publicity|votes|sympathy|cash|salary|prize|drama|likes|views|title|house)$/;
-
-const SHOWING = new Set(
-  "look seem appear show impress please get annoy spite hurt punish humiliate embarrass provoke avoid make score win save cover prove".split(
-    " ",
-  ),
-);
 
 /** "… only volunteered to look good". */
 function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boolean): Bias | undefined {
@@ -122,14 +106,11 @@ function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boole
     const verb = reading.tokens[at + 1];
     const gain = norm(reading, at) === "for" && !isJust ? phraseAt(reading, at + 1) : undefined;
     const isGain = gain?.first === at + 1 && ["the", "your", "his", "her", "their"].includes(norm(reading, at + 1));
-    if (isGain && GAIN.test(norm(reading, gain.head))) return { first: only, end: gain.end, severity: USUAL_SEVERITY };
-    if (norm(reading, at) !== "to" || verb === undefined || !SHOWING.has(verb.lemma)) continue;
+    if (isGain && lists.GAIN.has(norm(reading, gain.head)))
+      return { first: only, end: gain.end, severity: USUAL_SEVERITY };
+    if (norm(reading, at) !== "to" || verb === undefined || !lists.SHOWING.has(verb.lemma)) continue;
     if (isJust && !is(reading, at + 1, "mind-reading")) continue;
-    if (
-      verb.lemma === "save" &&
-      !["face", "your", "his", "her", "their", "yourself", "himself", "herself"].includes(norm(reading, at + 2))
-    )
-      continue;
+    if (verb.lemma === "save" && !lists.FACE_YOUR_HIS.has(norm(reading, at + 2))) continue;
     return { first: only, end: Math.min(at + 3, end), severity: USUAL_SEVERITY };
   }
   return undefined;

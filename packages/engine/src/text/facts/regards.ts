@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/regards.ts";
 import { cue, cueAsLemma, cueAsWritten, firstIn, isCue, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { NounPhrase, Reading } from "../reading.ts";
@@ -11,19 +12,13 @@ const ABOUT = cue("about");
 const WELL = cue("well");
 const WITHOUT = cue("without");
 const CROSS_OCCUR = cue("cross occur");
-const PEOPLE_HUMANS_HUMAN = cueAsWritten(
-  "people humans human persons person equals equal family partners partner adults adult professionals professional colleagues colleague team important capable",
-);
+const PEOPLE_HUMANS_HUMAN = cueAsWritten(lists.PEOPLE_HUMANS_HUMAN);
 const ONLY_ALL_JUST = cueAsWritten("only all just");
 const THIS_IT_THAT = cueAsWritten("this it that everything");
-const SEE_VIEW_REGARD = cueAsLemma("see view regard consider think look perceive take picture count");
+const SEE_VIEW_REGARD = cueAsLemma(lists.SEE_VIEW_REGARD);
 const AS_IF_LIKE = cueAsWritten("as if like though");
 
 const SEVERITY = 0.6;
-/** What people are not: whoever is said to see them so is charged with contempt. */
-const LOW =
-  /^(?:numbers?|objects?|machines?|robots?|tools?|resources?|wallets?|bank|banks|atm|atms|taxis?|servants?|maids?|slaves?|skivv(?:y|ies)|doormats?|furniture|burdens?|nuisances?|nuisance|inconveniences?|problems?|obstacles?|threats?|rivals?|enem(?:y|ies)|competition|jokes?|idiots?|fools?|child|children|kids?|bab(?:y|ies)|babysitters?|cleaners?|secretar(?:y|ies)|assistants?|dogsbod(?:y|ies)|errand|punchbags?|ornaments?|troph(?:y|ies)|decoration|afterthoughts?|commodit(?:y|ies)|costs?|cost|statistics?|cases?|nobod(?:y|ies)|nothing|failures?|disappointments?|lamps?|ghosts?|air|dirt|rubbish|pests?|peasants?|cattle|sheep|scenery|wallpaper|toys?|puppets?|pawns?|figures?|cash|cow|cows|hostages?|strangers?|lodgers?|tenants?|intruders?|trespassers?|inferiors?|underlings?|minions?|staff|help|muscle|labour|labor|manpower|fodder|hands|customers?|chauffeurs?|drivers?|cooks?|waiters?|game|hobby|experiments?|projects?|bargain|prey|victims?|suspects?|criminals?|thie(?:f|ves)|liars?|cheats?|guinea|spare|second-class|stopgap|meat|money|source|means|thorn|luxury|formality|convenience|pastime|entertainment|sport|joke|hindrance|distraction|waste|plaything|accessory|extra|optional|unimportant|invisible|replaceable|disposable|expendable|worthless|stupid|beneath|less|little)$/;
-const EYES = new Set("eyes world book books view mind head opinion universe logic".split(" "));
 
 /** "They see us as numbers", "to you the cleaners are furniture", "my grief is an inconvenience to you". */
 export function regardsOf(reading: Reading): Bias[] {
@@ -41,9 +36,6 @@ export function regardsOf(reading: Reading): Bias[] {
   return found;
 }
 
-const PRIZED =
-  /^(?:perks?|attention|points|overtime|targets?|fame|followers|ratings|sales|numbers|title|titles|bonus|bonuses|expenses|pension|salary|pay|himself|herself|themselves|yourself|money|appearances|status|power|control|winning|image|numbers|profit|prestige|looks|clicks|likes|figures|cash|sex|glory)$/;
-
 /** "This is all about your ego" */
 function aboutEgo(reading: Reading, about: number): readonly [number, number] | undefined {
   const { verb, subject, sentence = -1 } = clauseOf(reading, about) ?? {};
@@ -52,16 +44,12 @@ function aboutEgo(reading: Reading, about: number): readonly [number, number] | 
   // "For you it's only about the money"
   const isSole = isCue(reading, ONLY_ALL_JUST, about - 1) && verb?.lemma === "be" && !verb.negated;
   const isTheirs = isSole && (isOfOther(reading, opens) || isOfOther(reading, phrase?.end ?? opens));
-  if (isTheirs && PRIZED.test(norm(reading, about + 1))) return [about - 1, about + 2];
-  if (isTheirs && phrase?.first === about + 1 && PRIZED.test(norm(reading, phrase.head)))
+  if (isTheirs && lists.PRIZED.has(norm(reading, about + 1))) return [about - 1, about + 2];
+  if (isTheirs && phrase?.first === about + 1 && lists.PRIZED.has(norm(reading, phrase.head)))
     return [about - 1, phrase.end];
   const isThis = subject !== undefined && isCue(reading, THIS_IT_THAT, subject.head);
   if (verb?.lemma !== "be" || !isThis || phrase === undefined || !isOtherOwner(phrase)) return undefined;
-  return /^(?:ego|image|career|pride|power|money|control|reputation|status|vanity|convenience|comfort|feelings|glory|bonus)$/.test(
-    norm(reading, phrase.head),
-  )
-    ? [about, phrase.end]
-    : undefined;
+  return lists.EGO_IMAGE_CAREER.has(norm(reading, phrase.head)) ? [about, phrase.end] : undefined;
 }
 
 /** "for Roland", "to you", "with the board" */
@@ -83,8 +71,7 @@ function asWellBe(reading: Reading, well: number): readonly [number, number] | u
     reading,
     well + 2,
     well + 8,
-    ({ norm: word }) =>
-      LOW.test(word) || ["air", "wall", "walls", "dead", "furniture", "speaking", "talking"].includes(word),
+    ({ norm: word }) => lists.LOW.has(word) || lists.AIR_WALL_WALLS.has(word),
   );
   return what === -1 ? undefined : [well - 3, what + 1];
 }
@@ -92,9 +79,7 @@ function asWellBe(reading: Reading, well: number): readonly [number, number] | u
 /** "You'd be happier without us" */
 function gladWithout(reading: Reading, without: number): readonly [number, number] | undefined {
   const { verb, subject } = clauseOf(reading, without) ?? {};
-  const isGlad = ["happier", "better", "glad", "relieved", "delighted", "happy", "off"].includes(
-    norm(reading, without - 1),
-  );
+  const isGlad = lists.HAPPIER_BETTER_GLAD.has(norm(reading, without - 1));
   if (verb?.modal !== "would" || verb.lemma !== "be" || !isGlad || !isSomebodyElse(reading, subject)) return undefined;
   return ["me", "us"].includes(norm(reading, without + 1)) ? [verb.first, without + 2] : undefined;
 }
@@ -124,7 +109,7 @@ function seenAs(reading: Reading, as: number): readonly [number, number] | undef
   const whom = findToken(reading, verb.end, as, ({ index }) => isWhom(reading, index));
   if (whom === -1) return undefined;
   const isSpeaker = ["me", "us", "my", "our"].includes(norm(reading, whom));
-  const what = findToken(reading, as + 1, as + 6, ({ norm: word }) => LOW.test(word));
+  const what = findToken(reading, as + 1, as + 6, ({ norm: word }) => lists.LOW.has(word));
   const limit = reading.sentences[clause.sentence]?.endToken ?? as;
   // "they don't see us as people"
   if (verb.negated) {
@@ -155,7 +140,7 @@ function toYou(reading: Reading, at: number): readonly [number, number] | undefi
   if (sentence === undefined || !isHead || sentence.question) return undefined;
   const phrase = phraseAt(reading, at + 1);
   if (phrase === undefined) return undefined;
-  const isEyes = norm(reading, at) === "in" && EYES.has(norm(reading, phrase.head)) && isOtherOwner(phrase);
+  const isEyes = norm(reading, at) === "in" && lists.EYES.has(norm(reading, phrase.head)) && isOtherOwner(phrase);
   const isPerson = ["to", "for"].includes(norm(reading, at)) && isSomebodyElse(reading, phrase);
   if (!isEyes && !isPerson) return undefined;
   const from = norm(reading, phrase.end) === "," ? phrase.end + 1 : phrase.end;
@@ -175,7 +160,7 @@ function toYou(reading: Reading, at: number): readonly [number, number] | undefi
   const isMere = whom.person === "speaker" && ["only", "just", "merely", "nothing"].includes(norm(reading, verb.end));
   if (isBeing && isMere) return [at, verb.end + 1];
   const low = findToken(reading, verb.end, Math.min(sentence.endToken, verb.end + 6), ({ norm: word }) =>
-    LOW.test(word),
+    lists.LOW.has(word),
   );
   return isBeing && low !== -1 && !is(reading, whom.head, "instruction") ? [at, low + 1] : undefined;
 }
@@ -211,7 +196,7 @@ function isNothingTo(reading: Reading, at: number): readonly [number, number] | 
     ["important", "worth", "welcome", "anything", "enough"].includes(norm(reading, at - 1));
   if (isLittle && isMine) return [verb.first, at + 2];
   if (verb.lemma === "matter") return [verb.first, at + 2];
-  const low = findToken(reading, verb.end, at, ({ norm: word }) => LOW.test(word));
+  const low = findToken(reading, verb.end, at, ({ norm: word }) => lists.LOW.has(word));
   if (low > verb.end && findToken(reading, verb.end + 1, low, ({ tag }) => tag === "ADP") !== -1) return undefined;
   return low === -1 ? undefined : [low, at + 2];
 }

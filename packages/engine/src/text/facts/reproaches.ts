@@ -1,9 +1,11 @@
+import * as common from "../../lexicon/words/common.ts";
+import * as lists from "../../lexicon/words/reproaches.ts";
 import { cueAsWritten, holds } from "../places.ts";
 import { clausesOf, findToken, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { HABITS, hasDeed, hasSpeaker, hasVerdict, isSetDeed, isSomebodyElse } from "./bias-kinds.ts";
 
-const BED_HOME_PLACE = cueAsWritten("bed home place seat friend room key house family choice option");
+const BED_HOME_PLACE = cueAsWritten(lists.BED_HOME_PLACE);
 
 const ME_US = cueAsWritten("me us");
 
@@ -15,9 +17,7 @@ export const EVERY =
 const ALLOWING = new Set(["can", "could", "may", "might"]);
 
 /** Of good deeds these are neither here nor there when done "always": "you're always changing the locks". */
-export const NEUTRAL = new Set(
-  "change check write read ring call send wait ask bring think like speak talk open carry".split(" "),
-);
+export const NEUTRAL = lists.NEUTRAL;
 
 /** Judges "always" and "never" by whoever does or leaves it. */
 export function isAboutSubject(reading: Reading, match: Match, clause: Clause): boolean {
@@ -59,14 +59,11 @@ function isLeftUndone(reading: Reading, { text, end }: Match, { verb, subject, i
   return isDue || hasDeed(reading, told, "good-deed", told.verb.first) || undefined;
 }
 
-const CHORES = cueAsWritten(
-  "close closing shift shifts slot duty duties bins dishes calls nights train chores round rounds paperwork minutes",
-);
+const CHORES = cueAsWritten(lists.CHORES);
 
 /** "You always give the late shift to me": a chore that is handed on. */
 function isLoaded(reading: Reading, { verb, end }: Clause): boolean {
-  if (verb === undefined || !["give", "hand", "pass", "put", "assign", "leave", "shove"].includes(verb.lemma))
-    return false;
+  if (verb === undefined || !lists.GIVE_HAND_PASS.has(verb.lemma)) return false;
   return holds(reading, ME_US, verb.end, end) && holds(reading, CHORES, verb.end, end);
 }
 
@@ -79,9 +76,6 @@ function isAllowing(reading: Reading, clause: Clause): boolean {
   return isOpenQuestion && !hasDeed(reading, clause, "bad-deed", verb.first) && !hasVerdict(reading, clause);
 }
 
-/** "You'll never change"; "you'll never guess" foretells nothing bad. */
-const FORETOLD = /^(?:change|learn|understand|listen|grow|admit|apologi[sz]e|manage|amount|improve|succeed)$/;
-
 /** "You never told me you could juggle!" */
 function isSurprise(reading: Reading, { verb, sentence }: Clause): boolean {
   const end = reading.sentences[sentence]?.endToken ?? 0;
@@ -89,10 +83,7 @@ function isSurprise(reading: Reading, { verb, sentence }: Clause): boolean {
   if (!norm(reading, end - 1).startsWith("!")) return false;
   const you = ["me", "us"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
   const at = norm(reading, you) === "that" ? you + 1 : you;
-  return (
-    norm(reading, at) === "you" &&
-    ["could", "can", "play", "sing", "speak", "were", "had"].includes(norm(reading, at + 1))
-  );
+  return norm(reading, at) === "you" && lists.COULD_CAN_PLAY.has(norm(reading, at + 1));
 }
 
 /** "You never …" reproaches unless it thanks ("you never complain") or tells where somebody has been. */
@@ -116,11 +107,7 @@ function isReproach(reading: Reading, match: Match, clause: Clause): boolean {
   // "You never run out of jokes"
   const isRich =
     never && verb.lemma === "run" && norm(reading, verb.end) === "out" && norm(reading, verb.end + 1) === "of";
-  if (
-    isRich &&
-    /^(?:jokes|ideas|energy|patience|stories|tricks|surprises|cake|tea|biscuits)$/.test(norm(reading, verb.end + 2))
-  )
-    return false;
+  if (isRich && lists.JOKES_IDEAS_ENERGY.has(norm(reading, verb.end + 2))) return false;
   // "You always win at chess!"
   if (verb.lemma === "win" && norm(reading, verb.end) === "at") return false;
   if (verb.lemma === "know" && !never && ["when", "what", "how", "where"].includes(norm(reading, verb.end)))
@@ -181,17 +168,14 @@ function isNothingBad(reading: Reading, at: number): boolean {
 function isWelcome(reading: Reading, at: number): boolean {
   const how = ["so", "very", "really", "too"].includes(norm(reading, at)) ? at + 1 : at;
   if (norm(reading, at) === "first" && norm(reading, at + 1) === "to")
-    return /^(?:help|offer|volunteer|come|arrive|cheer|laugh|ask|call|congratulate)$/.test(norm(reading, at + 2));
-  if (["early", "punctual", "prompt", "quick", "cheerful", "careful", "thorough"].includes(norm(reading, how)))
-    return true;
+    return lists.HELP_OFFER_VOLUNTEER.has(norm(reading, at + 2));
+  if (lists.EARLY_PUNCTUAL_PROMPT.has(norm(reading, how))) return true;
   return norm(reading, at) === "welcome" || is(reading, at, "praise") || is(reading, at, "feeling-pleasant");
 }
 
 /** "He's a bully and he's always been one", "you've always been like this". */
 function isOldStory(reading: Reading, at: number): boolean {
-  return (
-    norm(reading, at) === "been" && ["one", "like", "that", "this", "so", "too", "the"].includes(norm(reading, at + 1))
-  );
+  return norm(reading, at) === "been" && lists.ONE_LIKE_THAT.has(norm(reading, at + 1));
 }
 
 /** "You've never been to Rome." */
@@ -205,14 +189,13 @@ function isWarning(reading: Reading, clause: Clause): boolean {
   return clausesOf(reading, clause.sentence).some(({ index, imperative }) => imperative && index > clause.index);
 }
 
-const PRIVATE =
-  /^(?:phone|messages|mails?|e-?mails?|texts|post|letters|bag|pockets|diary|wallet|purse|drawers|desk|room|account|accounts|history|location|mother|mum|father|dad|parents|boss|friends|ex|work)$/;
-
 /** "She constantly checks my phone" */
 function isPrying(reading: Reading, { text }: Match, { end }: VerbGroup): boolean {
   const object = phraseAt(reading, end);
   const isOurs = object?.first === end && object.owner === "speaker";
-  return /^(?:constantly|contin|perpetually|forever)/.test(text) && isOurs && PRIVATE.test(norm(reading, object.head));
+  return (
+    /^(?:constantly|contin|perpetually|forever)/.test(text) && isOurs && lists.PRIVATE.has(norm(reading, object.head))
+  );
 }
 
 /** A third person's "always" may be plain fact; a deed, a verdict or "is always doing" makes it a grievance. */
@@ -231,7 +214,7 @@ function isGrievance(reading: Reading, match: Match, clause: Clause): boolean {
   const isNothing = norm(reading, verb.end) === "for" && norm(reading, verb.end + 1) === "anything";
   if (never && verb.lemma === "pay" && isNothing) return true;
   // "He will never change"
-  if (never && verb.modal === "will" && FORETOLD.test(verb.lemma)) return true;
+  if (never && verb.modal === "will" && lists.FORETOLD.has(verb.lemma)) return true;
   const isToSpeaker = hasSpeaker(reading, clause);
   // "He always falls asleep during the news"
   if (!isToSpeaker && verb.lemma === "fall" && norm(reading, verb.end) === "asleep" && !hasVerdict(reading, clause))
@@ -275,9 +258,7 @@ function isOnPhone(reading: Reading, { first, end }: Match): boolean {
 }
 
 function isLate(reading: Reading, at: number): boolean {
-  return /^(?:late|last|away|out|gone|missing|unavailable|unreachable|somewhere|elsewhere|right|wrong|too|another)$/.test(
-    norm(reading, at),
-  );
+  return lists.LATE_LAST_AWAY.has(norm(reading, at));
 }
 
 /** "It's always me who …", "I am always the one who …", "every time it's your module". */
@@ -302,11 +283,7 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
     return next === "the" && ["one", "last", "idiot", "fool", "bad", "scapegoat"].includes(norm(reading, end + 1));
   if (here.subject === undefined || !["it", "everything"].includes(norm(reading, here.subject.head))) return false;
   if (next === "about" && isSomebodysOwn(reading, phraseAt(reading, behind + 1))) return true;
-  if (
-    /^(?:me|us|my|you|your|him|her|his|their|them|muggins|mug|mugs|yours)$/.test(next) ||
-    follows(reading, end, "the", "same")
-  )
-    return true;
+  if (lists.ME_US_MY.has(next) || follows(reading, end, "the", "same")) return true;
   const whom = phraseAt(reading, end);
   if (
     next === "the" &&
@@ -323,7 +300,7 @@ export function isAlwaysMe(reading: Reading, { text, end, first }: Match, clause
     reading.tokens[whom.end]?.tag === "PUNCT";
   if (isBlamed && norm(reading, here.subject.head) === "it") return true;
   const after = norm(reading, Math.max(verb.end, first));
-  return EVERY.test(text) && ["you", "your", "him", "her", "his", "their", "them"].includes(after);
+  return EVERY.test(text) && common.YOU_YOUR_HIM.has(after);
 }
 
 /** "(always about) you", "your phone", "his mother" */
@@ -334,7 +311,7 @@ function isSomebodysOwn(reading: Reading, phrase: NounPhrase | undefined): boole
 /** "I always have to do everything myself", "… clean up after you". */
 function hasToAlone(reading: Reading, clause: Clause): boolean {
   for (let at = clause.verb?.end ?? clause.first; at < clause.end; at++) {
-    if (/^(?:everything|myself|ourselves|alone|you|your|him|them|their)$/.test(norm(reading, at))) return true;
+    if (lists.EVERYTHING_MYSELF_OURSELVES.has(norm(reading, at))) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/ruin-blame.ts";
 import { cueAsWritten, isCue, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
@@ -8,43 +9,10 @@ import { isFreeRelative, isOther } from "./target.ts";
 
 const AND_BUT_SO = cueAsWritten("and but so");
 const THAT_THIS_THERE = cueAsWritten("that this there");
-const FOR_TO_THANK = cueAsWritten("for to thank with tell told know see");
+const FOR_TO_THANK = cueAsWritten(lists.FOR_TO_THANK);
 
 /** Not told as done. */
 export const UNREAL = new Set(["would", "could", "might", "may", "should", "can"]);
-/** What may be "over" or "finished" as a catastrophe; games, meetings and reports end every day. */
-const BIG = new Set(
-  "life career marriage season world family childhood degree summer christmas birthday honeymoon ceremony reunion party festival place office floor flat building tour street village shop club house home kitchen garden morale reputation trust love move existence friendship dream dreams relationship everything future team company brand business grade grades launch project deal trip wedding plan plans holiday pitch exam budget week day evening weekend it i we".split(
-    " ",
-  ),
-);
-
-const WEAK = new Set([
-  "dead",
-  "a joke",
-  "a circus",
-  "toast",
-  "history",
-  "dust",
-  "finished",
-  "over",
-  "doomed",
-  "screwed",
-  "done for",
-  "buggered",
-  "fucked",
-  "irreversible",
-  "ruinous",
-  "a ruin",
-  "a wreck",
-  "in pieces",
-  "in flames",
-  "out of the window",
-  "in the bin",
-  "gone forever",
-  "gone for good",
-  "lost forever",
-]);
 
 /** "You put me through hell": a person or what they did is the subject, or else whoever comes before the verb. */
 export function isDoneBySomebody(reading: Reading, { first }: Match): boolean {
@@ -91,9 +59,9 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   const isOwn =
     subject?.owner === "speaker" ||
     subject?.person === "speaker" ||
-    (subject !== undefined && BIG.has(norm(reading, subject.head)));
-  const isBig = subject !== undefined && BIG.has(norm(reading, subject.head)) && subject.person !== "speaker";
-  if (WEAK.has(match.text) && (!isBig || (subject === clause.subject && !isPredicate(reading, match.first))))
+    (subject !== undefined && lists.BIG.has(norm(reading, subject.head)));
+  const isBig = subject !== undefined && lists.BIG.has(norm(reading, subject.head)) && subject.person !== "speaker";
+  if (lists.WEAK.has(match.text) && (!isBig || (subject === clause.subject && !isPredicate(reading, match.first))))
     return false;
 
   const isDear = isBig && (subject?.owner === "speaker" || saysNow(reading, clause));

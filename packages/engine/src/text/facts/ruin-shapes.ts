@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/ruin-shapes.ts";
 import { cueAsLemma, cueAsWritten, firstIn, isCue, lacks, placesIn } from "../places.ts";
 import { findToken, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -17,17 +18,8 @@ interface Ruin {
   readonly end: number;
 }
 
-const BECOMING = cueAsLemma(
-  "turn make transform convert reduce change descend degenerate sink slide dissolve collapse spiral throw plunge send tip push",
-);
-/** What one is thrown, plunged or sent into. */
-const CAST_INTO = new Set(
-  "chaos turmoil disarray meltdown mayhem anarchy crisis confusion pandemonium misery disaster panic despair".split(
-    " ",
-  ),
-);
-/** Over these to what is struck: "what little", "every bit of". */
-const SMALL = new Set("what any every all the a an this that last little bit ounce shred of left".split(" "));
+const BECOMING = cueAsLemma(lists.BECOMING);
+
 const PARTICLE = new Set("off out up down apart".split(" "));
 const FINAL =
   /^(?:completely|totally|utterly|entirely|forever|properly|inside)$|^(?:for) (?:good|ever|life)$|^as (?:an?)$/;
@@ -92,9 +84,7 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
 }
 
 function isCourse(reading: Reading, at: number): boolean {
-  return /^(?:degree|studies|training|apprenticeship|course|education|schooling|masters?|doctorate|shift)$/.test(
-    norm(reading, at),
-  );
+  return lists.DEGREE_STUDIES_TRAINING.has(norm(reading, at));
 }
 
 /** The dear thing that the words from `from` on name: "his love", "ten years of work", "what little trust". */
@@ -106,7 +96,7 @@ function dearAt(reading: Reading, from: number): number {
       if (DEAR.has(reading.tokens[phrase.head]?.lemma ?? "")) return phrase.head;
       at = phrase.end;
     }
-    while (SMALL.has(norm(reading, at)) && reading.tokens[at]?.phrase === -1) at++;
+    while (lists.SMALL.has(norm(reading, at)) && reading.tokens[at]?.phrase === -1) at++;
   }
   return -1;
 }
@@ -127,7 +117,7 @@ function turnedInto(reading: Reading, clause: Clause): Ruin | undefined {
   const phrase = phraseAt(reading, joint + 1);
   if (joint === -1 || phrase === undefined) return undefined;
   const isCast = ["throw", "plunge", "send", "tip", "push"].includes(verb.lemma);
-  if (!(isCast ? CAST_INTO.has(norm(reading, phrase.head)) : isRuin(reading, phrase))) return undefined;
+  if (!(isCast ? lists.CAST_INTO.has(norm(reading, phrase.head)) : isRuin(reading, phrase))) return undefined;
   const isStriking = joint > verb.end;
   const isBlamed = isStriking ? isByAuthor(reading, clause) : hasCulprit(reading, clause, verb.first, phrase.end);
   return isBlamed ? { first: verb.head, end: phrase.end } : undefined;
@@ -151,19 +141,12 @@ function endOf(reading: Reading, clause: Clause): Ruin | undefined {
   const isWhole = norm(reading, end - 1) === "the" && norm(reading, end + 1) === "of";
   const phrase = phraseAt(reading, end + 2);
   const isNear = ["this", "our", "my", "us", "me"].includes(norm(reading, end + 2));
-  if (
-    !isWhole ||
-    !isNear ||
-    phrase === undefined ||
-    /^(?:street|road|meeting|week|day|term|list|page|chat|thread)$/.test(norm(reading, phrase.head))
-  )
+  if (!isWhole || !isNear || phrase === undefined || lists.STREET_ROAD_MEETING.has(norm(reading, phrase.head)))
     return undefined;
   return hasCulprit(reading, clause, end, phrase.end) ? { first: end - 1, end: phrase.end } : undefined;
 }
 
-const FALLING = cueAsLemma(
-  "collapse implode crumble disintegrate die explode crash derail unravel perish sink drown burn",
-);
+const FALLING = cueAsLemma(lists.FALLING);
 
 /** "and the whole place has collapsed" */
 function fallen(reading: Reading, clause: Clause): Ruin | undefined {
@@ -175,14 +158,8 @@ function fallen(reading: Reading, clause: Clause): Ruin | undefined {
   return hasCulprit(reading, clause, verb.first, verb.end) ? { first: subject.first, end: verb.end } : undefined;
 }
 
-const LOST_FOR_EVER = new Set(
-  "trust show live touch set hire employ work sleep sing dance play dare love laugh smile walk recover enjoy buy book use believe respect look face marry go speak talk eat win come return get feel be".split(
-    " ",
-  ),
-);
-
 /** What "never" goes on with. */
-const FOR_EVER = cueAsWritten("again down anywhere face life lives live this that");
+const FOR_EVER = cueAsWritten(lists.FOR_EVER);
 
 /** "After your speech I can never show my face there again", "nobody will ever hire me again" */
 function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
@@ -198,7 +175,7 @@ function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
     !["will", "can", "could", "would", "be able to", ""].includes(verb.modal)
   )
     return undefined;
-  if (!LOST_FOR_EVER.has(verb.lemma) || subject.person === "you") return undefined;
+  if (!lists.LOST_FOR_EVER.has(verb.lemma) || subject.person === "you") return undefined;
   const end = foreverEnd(reading, clause);
   if (end === -1 || ["you", "your"].includes(norm(reading, verb.end))) return undefined;
   const isAfter =
@@ -217,9 +194,7 @@ function foreverEnd(reading: Reading, { verb, end }: Clause): number {
     const isDown = norm(reading, at) === "down" && verb?.lemma === "live";
     const isAnywhere = norm(reading, at) === "anywhere" && verb?.lemma === "go";
     const isFace = norm(reading, at) === "face" && verb?.lemma === "show";
-    const isLife =
-      ["life", "lives", "live"].includes(norm(reading, at)) &&
-      /^(?:my|our|he|she|they|i|his|her|their)$/.test(norm(reading, at - 1));
+    const isLife = ["life", "lives", "live"].includes(norm(reading, at)) && lists.MY_OUR_HE.has(norm(reading, at - 1));
     if (isAgain || isDown || isFace || isAnywhere || (isLife && at > from)) return at + 1;
   }
   return -1;

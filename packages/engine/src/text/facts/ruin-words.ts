@@ -1,3 +1,5 @@
+import * as lists from "../../lexicon/words/ruin-words.ts";
+
 const words = (block: string): ReadonlySet<string> => new Set(block.split(/\s+/).filter((word) => word !== ""));
 
 /** What is dear enough to be ruined rather than damaged: a life, a name, a spirit; by lemma. */
@@ -31,35 +33,7 @@ export const RUINED_AS = words(`
 `);
 
 /** The same in two words: "soap opera", "crime scene". */
-export const RUINED_AS_PAIRS = new Set([
-  "soap opera",
-  "freak show",
-  "horror show",
-  "shit show",
-  "peep show",
-  "reality show",
-  "ghost town",
-  "war zone",
-  "crime scene",
-  "boxing ring",
-  "laughing stock",
-  "bomb site",
-  "building site",
-  "police state",
-  "shouting match",
-  "slanging match",
-  "kangaroo court",
-  "car crash",
-  "train wreck",
-  "horror film",
-  "disaster area",
-  "disaster zone",
-  "danger zone",
-  "pressure cooker",
-  "rubbish dump",
-  "boot camp",
-  "prison camp",
-]);
+export const RUINED_AS_PAIRS = lists.RUINED_AS_PAIRS;
 
 /** Ways to look before others that nobody wants: "like complete amateurs". */
 export const SHAMED = words(`

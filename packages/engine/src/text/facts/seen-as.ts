@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/seen-as.ts";
 import { cue, cueAsLemma, cueAsWritten, holds, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
@@ -47,9 +48,7 @@ function obviouslyWanted(reading: Reading, at: number): Found {
   )
     return undefined;
   const next = norm(reading, verb.end);
-  const isKind = findToken(reading, verb.end, verb.end + 4, ({ norm: word }) =>
-    ["help", "best", "good", "learn", "well", "right", "us", "me"].includes(word),
-  );
+  const isKind = findToken(reading, verb.end, verb.end + 4, ({ norm: word }) => lists.HELP_BEST_GOOD.has(word));
   if (["want", "plan", "hope", "intend", "prefer"].includes(verb.lemma) && next === "to" && isKind === -1)
     return [verb.head, verb.end + 2];
   return ["enjoy", "love"].includes(verb.lemma) && ["this", "it", "watching", "seeing", "being"].includes(next)
@@ -74,19 +73,13 @@ function seenThrough(reading: Reading, clause: Clause | undefined, at: number): 
   return isRelished || isWanted || (isFavoured && isMinded(reading, object)) ? [verb.head, object.end] : undefined;
 }
 
-const KINDS = new Set(
-  "man men woman women lady gentleman boy girl local native lawyer doctor director manager boss millionaire tourist white rich posh young".split(
-    " ",
-  ),
-);
-
 /** "He wouldn't treat a rich lady like that." */
 function notToAMan(reading: Reading, deed: number): Found {
   const { verb, subject } = clauseOf(reading, deed) ?? {};
   if (verb?.head !== deed || !verb.negated || verb.modal !== "would" || !isMinded(reading, subject)) return undefined;
   const at = ["to", "with"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
   const whom = phraseAt(reading, at);
-  const isKind = whom?.first === at && whom.owner === undefined && KINDS.has(norm(reading, whom.head));
+  const isKind = whom?.first === at && whom.owner === undefined && lists.KINDS.has(norm(reading, whom.head));
   return isKind && ["like", "that", "this"].includes(norm(reading, whom.end)) ? [verb.first, whom.end] : undefined;
 }
 
@@ -101,22 +94,15 @@ function allSeenIn(reading: Reading, see: number): Found {
   return isPerson && isOnly ? [all, whom.end] : undefined;
 }
 
-const DUPE = /^(?:mugs?|fools?|idiots?|morons?|imbeciles?|simpletons?|servants?|maid|cash|bank|doormats?)$/;
-
 /** "You take me for a mug" */
 function takenFor(reading: Reading, take: number): Found {
   const clause = clauseOf(reading, take);
   if (clause === undefined || clause.verb?.head !== take || clause.verb.negated) return undefined;
   const whom = phraseAt(reading, take + 1);
   if (whom === undefined || norm(reading, whom.end) !== "for" || !isOwnClaim(reading, clause)) return undefined;
-  const dupe = findToken(reading, whom.end + 1, whom.end + 4, ({ norm: word }) => DUPE.test(word));
+  const dupe = findToken(reading, whom.end + 1, whom.end + 4, ({ norm: word }) => lists.DUPE.has(word));
   return dupe === -1 ? undefined : [take, dupe + 1];
 }
-
-/** What one may be after without harm: a recipe, a turn in a queue. */
-const HARMLESS =
-  /^(?:recipes?|advice|number|autograph|turn|slot|talk|lesson|session|shift|name|birthday|slice|sandwich|biscuits?|opinion|view|views|help|tips?|address|feedback|own)$/;
-const PRIZES = new Set("money job house inheritance flat promotion title credit cash fortune glory".split(" "));
 
 /** "She's after your parking space", "he's only after the money" */
 function isAfter(reading: Reading, after: number): Found {
@@ -127,8 +113,9 @@ function isAfter(reading: Reading, after: number): Found {
     findToken(reading, verb.end, after, ({ norm: word }) => !["only", "just", "really", "all"].includes(word)) !== -1;
   if (isSoon || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;
   const prize = phraseAt(reading, after + 1);
-  if (prize === undefined || prize.first !== after + 1 || HARMLESS.test(norm(reading, prize.head))) return undefined;
+  if (prize === undefined || prize.first !== after + 1 || lists.HARMLESS.has(norm(reading, prize.head)))
+    return undefined;
   const isOwned = ["my", "our", "your", "his", "her", "their"].includes(norm(reading, prize.first));
-  const isPrize = norm(reading, prize.first) === "the" && PRIZES.has(norm(reading, prize.head));
+  const isPrize = norm(reading, prize.first) === "the" && lists.PRIZES.has(norm(reading, prize.head));
   return (isOwned && !is(reading, prize.head, "appetite")) || isPrize ? [after, prize.end] : undefined;
 }

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/settled.ts";
 import { cueAsWritten, holds, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, hasMatch, norm } from "../query.ts";
 import type { Reading } from "../reading.ts";
@@ -7,7 +8,7 @@ import type { StatedFeeling } from "./feelings.ts";
 function isWellAgain(reading: Reading, from: number, end: number): boolean {
   let [isWell, isDenied] = [false, false];
   for (let at = from; at < end; at++) {
-    if (/^(?:fine|well|better|okay|ok|sorted|resolved|over|glad|happy)$/.test(norm(reading, at))) isWell = true;
+    if (lists.FINE_WELL_BETTER.has(norm(reading, at))) isWell = true;
   }
   return isWell && !isDenied;
 }
@@ -39,32 +40,11 @@ function isPointingBack(reading: Reading, { word, first, clause }: StatedFeeling
   return before?.sentence === clause.sentence && norm(reading, first - 1) === "," && before.imperative;
 }
 
-const SORROW = new Set([
-  "sad",
-  "saddened",
-  "heartbroken",
-  "heart-broken",
-  "devastated",
-  "gutted",
-  "bereft",
-  "upset",
-  "in tears",
-  "inconsolable",
-  "grieving",
-  "shocked",
-  "shattered",
-  "numb",
-  "cut up",
-  "tearful",
-  "in bits",
-]);
-const LOSS = cueAsWritten(
-  "funeral funerals died death dying passed bereavement hospice wake burial stillborn miscarried cancer tumour tumor stroke",
-);
+const LOSS = cueAsWritten(lists.LOSS);
 
 /** "Grandma's funeral is on the 3rd. We're all so sad.": grief, told beside the loss, with nobody charged. */
 function isMourned(reading: Reading, { word, clause }: StatedFeeling): boolean {
-  if (!SORROW.has(word)) return false;
+  if (!lists.SORROW.has(word)) return false;
   const from = reading.sentences[Math.max(0, clause.sentence - 1)]?.firstToken ?? 0;
   const to = reading.sentences[Math.min(clause.sentence + 1, reading.sentences.length - 1)]?.endToken ?? from;
   if (!holds(reading, LOSS, from, to)) return false;

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/similes.ts";
 import { cue, cueAsWritten, isCue, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
@@ -62,8 +63,7 @@ function comparedTo(reading: Reading, than: number): Verdict | undefined {
   const isAboutOther = (isOther(behind.person) || behind.person === "work") && behind.person !== "group";
   const { subject, verb } = clause;
   if (isAboutOther && subject !== undefined) {
-    const isSeen =
-      subject.person === "speaker" && ["meet", "see", "know", "have", "read", "hear", "get"].includes(verb.lemma);
+    const isSeen = subject.person === "speaker" && lists.MEET_SEE_KNOW.has(verb.lemma);
     const seen = phraseFrom(reading, verb.end);
     const isScorn = isSeen && (isLow(reading, seen) || (verb.negated && norm(reading, degree) === "worse"));
     const isBeaten = isLow(reading, subject) && subject.owner !== "you" && verb.lemma !== "be";
@@ -88,10 +88,7 @@ function likened(reading: Reading, at: number): Verdict | undefined {
   const isArticle = isCue(reading, A_AN_THE, behind.first);
   const lemma = reading.tokens[behind.head]?.lemma ?? "";
   const clause = clauseOf(reading, at);
-  if (
-    FAULT.has(before) &&
-    (isArticle || ["mince", "ditchwater", "mustard", "sin", "muck", "ice", "treacle"].includes(lemma))
-  ) {
+  if (FAULT.has(before) && (isArticle || lists.MINCE_DITCHWATER_MUSTARD.has(lemma))) {
     const first = norm(reading, at - 2) === "as" ? at - 2 : at - 1;
     return told(reading, clause, first, behind.end);
   }
@@ -112,25 +109,14 @@ function isFavourable(reading: Reading, { head }: NounPhrase): boolean {
   return FAVOURABLE.has(reading.tokens[head]?.lemma ?? "");
 }
 
-const ACTING = new Set(
-  "sing drive dance walk dress park cook write type play run eat sound look talk shout snore argue manage treat handle read spell laugh dribble swim ride paint draw read smell move".split(
-    " ",
-  ),
-);
-const BROKEN = new Set(
-  "dying drunk drunken broken strangled drowning wounded headless blind deaf falling wet dead stray mad demented rabid cheap bad bored lost constipated angry startled stuffed cornered spoilt spoiled".split(
-    " ",
-  ),
-);
-
 /** "sings like a dying cat", "drives like a drunk", "reads like a ransom note" */
 function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | undefined {
   const clause = clauseOf(reading, like);
   const conducted = clause === undefined ? undefined : conduct(reading, clause, behind);
   if (conducted !== undefined) return conducted;
-  if (clause?.verb === undefined || !ACTING.has(clause.verb.lemma)) return undefined;
+  if (clause?.verb === undefined || !lists.ACTING.has(clause.verb.lemma)) return undefined;
   if (isOther(behind.person)) return undefined;
-  const isBroken = findToken(reading, behind.first, behind.head, ({ norm: word }) => BROKEN.has(word)) !== -1;
+  const isBroken = findToken(reading, behind.first, behind.head, ({ norm: word }) => lists.BROKEN.has(word)) !== -1;
   const isNote = ["note", "manual", "dinner", "breakfast"].includes(norm(reading, behind.head));
   if (
     !isBroken &&
@@ -144,15 +130,9 @@ function acting(reading: Reading, like: number, behind: NounPhrase): Verdict | u
   return target === undefined ? undefined : verdict(reading, clause.verb.head, behind.end, target);
 }
 
-const CONDUCT = new Set(
-  "be behave act play drive carry storm barge rage rant scream shout bark swan strut stomp march stamp burst boss preach sulk whine speak talk".split(
-    " ",
-  ),
-);
-
 /** "behaved like a total muppet", "barged in like a sergeant major": how somebody carries on. */
 function conduct(reading: Reading, { verb, subject }: Clause, behind: NounPhrase): Verdict | undefined {
-  if (verb === undefined || verb.negated || verb.modal !== "" || !CONDUCT.has(verb.lemma)) return undefined;
+  if (verb === undefined || verb.negated || verb.modal !== "" || !lists.CONDUCT.has(verb.lemma)) return undefined;
   const isLabel = is(reading, behind.head, "verdict-noun") || is(reading, behind.head, "verdict-noun-ambiguous");
   // "You're like a robot"; "she's like a mother to me"
   if (verb.lemma === "be" && !isSaidSo(reading, behind)) return undefined;
@@ -173,11 +153,7 @@ function isSaidSo(reading: Reading, { head, end }: NounPhrase): boolean {
   const isWhole =
     (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" ||
     ["and", "but", "sometimes", "when", "lately"].includes(norm(reading, end));
-  return (
-    isSet &&
-    isWhole &&
-    !["genius", "hero", "saint", "expert", "superstar", "prince", "princess", "machine"].includes(norm(reading, head))
-  );
+  return isSet && isWhole && !lists.GENIUS_HERO_SAINT.has(norm(reading, head));
 }
 
 /** "Your lasagne tastes like cardboard" */
@@ -221,12 +197,6 @@ function atBest(reading: Reading, best: number): Verdict | undefined {
   return told(reading, clause, clause.verb.end, best + 1);
 }
 
-const IDEAL = new Set(
-  "masterpiece triumph genius einstein saint angel expert professional gentleman lady hero star scientist teresa shakespeare mozart picasso nightingale oracle ambassador example model advertisement picture pillar ray success feast joy delight credit professor surgeon chef diplomat wizard champion bargain".split(
-    " ",
-  ),
-);
-
 /** "isn't exactly a masterpiece", "hardly the brightest bulb in the box", "he's no Einstein" */
 function fallsShort(reading: Reading, at: number): Verdict | undefined {
   const clause = clauseOf(reading, at);
@@ -237,7 +207,7 @@ function fallsShort(reading: Reading, at: number): Verdict | undefined {
   const isTop =
     norm(reading, at + 1) === "the" &&
     findToken(reading, at + 2, phrase.head, ({ norm: word }) => /[a-z]{3}est$/.test(word)) !== -1;
-  if (!(isTop || IDEAL.has(norm(reading, phrase.head)))) return undefined;
+  if (!(isTop || lists.IDEAL.has(norm(reading, phrase.head)))) return undefined;
   const target = spokenOf(reading, clause, at);
   if (target === undefined) return undefined;
   const isNot = norm(reading, at - 1) === "not";

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/spared.ts";
 import { cueAsLemma, cueAsWritten, holds, isCue, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, findToken, hasMatch, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Reading, Token } from "../reading.ts";
@@ -71,56 +72,37 @@ function isPart(reading: Reading, { match, first, end }: Verdict): boolean {
   const player = clauseOf(reading, first)?.subject;
   if (
     player !== undefined &&
-    SKILLED.has(norm(reading, player.head)) &&
-    /^(?:monster|animal|beast|machine|demon|terror|wizard|rock|wall)$/.test(norm(reading, first)) &&
+    lists.SKILLED.has(norm(reading, player.head)) &&
+    lists.MONSTER_ANIMAL_BEAST.has(norm(reading, first)) &&
     norm(reading, end) !== "to"
   )
     return true;
   // "a menace at charades", "on that karaoke machine"
   if (isCue(reading, ON_AT_IN, end) && findToken(reading, end + 1, end + 4, isGame) !== -1) return true;
   if (!isCue(reading, IN_AT_FOR, end)) return false;
-  const isStage = ({ norm: word }: Token) =>
-    /^(?:circus|show|panto|pantomime|play|musical|nativity|parade|pageant|ballet|carnival)$/.test(word);
+  const isStage = ({ norm: word }: Token) => lists.CIRCUS_SHOW_PANTO.has(word);
   return findToken(reading, end + 1, end + 5, isStage) !== -1;
 }
 
-const isGame = ({ norm: word }: Token) =>
-  /^(?:karaoke|dancefloor|dance|charades|bingo|monopoly|scrabble|poker|trampoline|dodgems|bowling|darts|croquet|ping-pong|mic|court|pitch|tennis|badminton|squash|chess|cards|dominoes|drums?|piano|guitar|fiddle|trumpet|slopes|ice|hockey|football|rugby|netball|pool|snooker|wicket|barbecue|buffet)$/.test(
-    word,
-  );
-
-const SKILLED = new Set(
-  "negotiator dancer cook baker goalie goalkeeper keeper striker player drummer guitarist singer pianist bassist bowler batsman skater surfer swimmer gardener painter mechanic shot baritone soprano storyteller mimic impersonator".split(
-    " ",
-  ),
-);
-const COOL = new Set(
-  "wicked sick insane mental unreal crazy mad nuts ridiculous filthy savage brutal killer".split(" "),
-);
-const LOOKS =
-  /^(?:haircut|hair|dress|outfit|shoes|boots|jacket|tattoo|nails|solo|riff|beat|mix|playlist|set|drop|moves|dance|cake|garden|kitchen|bike|car|view|tan|costume|drawing|painting|song|voice|cooking|curry|goal|shot|trick|serve|backhand|forehand|corner|kick|free-kick|header|pass|save|volley|putt|strike|finish|catch|party|weekend|night|gig|concert|photos?|pics?)$/;
+const isGame = ({ norm: word }: Token) => lists.KARAOKE_DANCEFLOOR_DANCE.has(word);
 
 /** "Your new haircut is wicked", "impossible to beat": said in admiration. */
 function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
   if (match.text === "impossible" && norm(reading, end) === "to")
-    return /^(?:beat|resist|dislike|replace|catch|stop|match|top|buy|surprise|forget)$/.test(norm(reading, end + 1));
+    return lists.BEAT_RESIST_DISLIKE.has(norm(reading, end + 1));
   const head = phraseAt(reading, first)?.head ?? first;
   if (
     head >= end &&
     ["wicked", "sick", "insane", "mental", "unreal", "savage"].includes(match.text) &&
-    SKILLED.has(norm(reading, head))
+    lists.SKILLED.has(norm(reading, head))
   )
     return true;
-  if (!COOL.has(match.text)) return false;
+  if (!lists.COOL.has(match.text)) return false;
   // "That was wicked, mate."
-  if (
-    reading.tokens[end]?.norm === "," &&
-    /^(?:mate|bro|dude|man|lads|guys|pal|boys|girls)$/.test(norm(reading, end + 1))
-  )
-    return true;
-  if (head >= end && LOOKS.test(norm(reading, head))) return true;
+  if (reading.tokens[end]?.norm === "," && lists.MATE_BRO_DUDE.has(norm(reading, end + 1))) return true;
+  if (head >= end && lists.LOOKS.has(norm(reading, head))) return true;
   const subject = clauseOf(reading, first)?.subject;
-  return subject !== undefined && LOOKS.test(norm(reading, subject.head));
+  return subject !== undefined && lists.LOOKS.has(norm(reading, subject.head));
 }
 
 const TITLE =
@@ -133,11 +115,7 @@ function isName(reading: Reading, first: number): boolean {
     return false;
   if (TITLE.test(before.norm)) return true;
   if (before.tag === "PROPN" && isCapital(reading, first - 1)) return true;
-  return (
-    isCapital(reading, first + 1) &&
-    ["the", "in", "at", "to", "near", "called", "a"].includes(before.norm) &&
-    before.norm !== "a"
-  );
+  return isCapital(reading, first + 1) && lists.THE_IN_AT.has(before.norm) && before.norm !== "a";
 }
 
 function isCapital(reading: Reading, index: number): boolean {
@@ -149,19 +127,13 @@ function isAnybody(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   if (clause?.subject === undefined || !["if", "when"].includes(clause.role)) return false;
   const { subject } = clause;
-  const isAny = ["someone", "somebody", "anyone", "anybody", "a", "an", "any", "some"].includes(
-    norm(reading, subject.first),
-  );
+  const isAny = lists.SOMEONE_SOMEBODY_ANYONE.has(norm(reading, subject.first));
   return isAny && subject.owner === undefined;
 }
 
-const STORIES = cueAsLemma(
-  "film movie play production staging script story novel book series episode opera tale cartoon musical poem chapter act season finale panto pantomime fable saga trilogy sitcom drama comedy game",
-);
+const STORIES = cueAsLemma(lists.STORIES);
 const STAGES = cueAsWritten("play panto pantomime musical nativity");
-const FIGURES = cueAsWritten(
-  "villain hero heroine protagonist antagonist narrator character stepmother prince princess witch dragon frog wizard knight wolf king queen giant ghost ghosts detective sidekick",
-);
+const FIGURES = cueAsWritten(lists.FIGURES);
 
 /** "The villain in episode three is a liar", "Iago is the real snake of the play": told of a plot. */
 function isInStory(reading: Reading, first: number): boolean {
@@ -196,10 +168,7 @@ function isToldOf(reading: Reading, at: number): boolean {
     ["act", "chapter", "episode", "season", "book"].includes(norm(reading, at))
   )
     return true;
-  return (
-    phrase.head === at &&
-    ["in", "of", "from", "throughout", "until", "till", "before"].includes(norm(reading, phrase.first - 1))
-  );
+  return phrase.head === at && lists.IN_OF_FROM.has(norm(reading, phrase.first - 1));
 }
 
 /** "The flu knocked me flat, I was pathetic." */

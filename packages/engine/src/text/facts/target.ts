@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/target.ts";
 import { cueAsWritten, firstIn, isCue } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt, phrasesIn, tokenAt } from "../query.ts";
 import type { Match, NounPhrase, Person, Reading } from "../reading.ts";
@@ -10,7 +11,7 @@ const WAY = cueAsWritten("way");
 const FROM = cueAsWritten("from");
 const ANYONE_ANYBODY_SOMEONE = cueAsWritten("anyone anybody someone somebody people");
 
-const WHAT_WHATEVER_HOW = cueAsWritten("what whatever how everything anything something all");
+const WHAT_WHATEVER_HOW = cueAsWritten(lists.WHAT_WHATEVER_HOW);
 const IN_AT = cueAsWritten("in at");
 
 /**
@@ -29,16 +30,11 @@ export interface Verdict {
   readonly severity: number;
 }
 
-const POINTERS = new Set(["this", "that", "it", "which", "these", "those", "all"]);
 const ACTS_OF = new Set(["of", "from", "by"]);
 
 /** Nouns for somebody who does or is something: "listener", "loser", "parent". */
 const DOER =
   /(?:ers?|ors?|ists?|ians?|ants?|ents?|men|man|woman|women|person|people|guy|friends?|guests?|mates?|boys?|girls?|kids?|ones?|cooks?)$/;
-
-/** Figures of a story, and animals, may be what they like. */
-const FICTION =
-  /^(?:(?:cat|dog|kitten|horse|pony|parrot|squirrel|seagull|gull|pigeon|hamster|rabbit|goat|monkey|hen|duck|wasp|bee|bird|budgie|crow)s?|fox(?:es)?|cows|pigs|rats|mice|mouse|goose|geese|magpies?|pupp(?:y|ies)|villain|hero|heroine|protagonist|antagonist|narrator|character|king|queen|prince|princess|wolf|witch|detective|monster)$/;
 
 /** Whether this is a person, or people, other than the writer. */
 export function isOther(person: Person | undefined): boolean {
@@ -65,16 +61,12 @@ export function targetOf(reading: Reading, first: number, end: number): Target {
   return isExclaimed(reading, first) ? "pointing" : "thing";
 }
 
-const DEGREES = new Set(
-  "how so very really just pretty quite rather too a bit utterly downright absolutely totally more than".split(" "),
-);
-
 /** "You took the last seat, very selfish", "…, how inconsiderate": a verdict hung behind what somebody did. */
 function isAfterthought(reading: Reading, first: number, end: number): boolean {
   const stop = reading.tokens[end];
   if (stop !== undefined && stop.tag !== "PUNCT") return false;
   let at = first - 1;
-  while (DEGREES.has(norm(reading, at))) at--;
+  while (lists.DEGREES.has(norm(reading, at))) at--;
   if (![",", "-", "–", "—"].includes(norm(reading, at))) return false;
   const { subject, verb } = clauseOf(reading, at - 1) ?? {};
   return verb !== undefined && verb.end <= at && verb.lemma !== "be" && isOther(subject?.person);
@@ -129,27 +121,13 @@ function ofComparison(reading: Reading, first: number, end: number): Target | un
   return isOther(phrase?.person) ? "person" : undefined;
 }
 
-/** Not said with a smile of one's own people: "my lazy brother", "our useless landlord"; "my grumpy grandpa" may be. */
-const HARSH_AT_HOME = new Set(
-  "lazy useless wicked selfish greedy rude cruel nasty stupid idiotic pathetic worthless lying abusive vile incompetent arrogant ungrateful ignorant spiteful toxic dishonest two-faced manipulative vindictive thoughtless inconsiderate irresponsible hopeless feckless good-for-nothing hypocritical negligent careless".split(
-    " ",
-  ),
-);
-
-/** Of these few people speak with a smile. */
-const AT_WORK = new Set(
-  "boss manager supervisor colleague coworker co-worker neighbour neighbor landlord landlady teacher flatmate roommate ex".split(
-    " ",
-  ),
-);
-
 /** The target of a word before a noun, by that noun phrase. */
 function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   const head = phrase.head;
   const isOurs =
     phrase.owner === "speaker" &&
     phrase.person === "third" &&
-    (HARSH_AT_HOME.has(norm(reading, first)) || AT_WORK.has(norm(reading, head)));
+    (lists.HARSH_AT_HOME.has(norm(reading, first)) || lists.AT_WORK.has(norm(reading, head)));
   if (phrase.owner === "speaker" && !isOurs) return "self";
   if (
     isOther(phrase.person) ||
@@ -181,7 +159,7 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   if (!is(reading, head, "act-noun")) return "thing";
   const predicate = predicateOf(reading, phrase.first);
   // "he's got a nasty cut" tells what he has, not what he is.
-  const isManner = ["way", "manner", "habit", "tone", "attitude", "streak", "side"].includes(norm(reading, head));
+  const isManner = lists.WAY_MANNER_HABIT.has(norm(reading, head));
   const own = clauseOf(reading, phrase.first);
   const isTheirs = own?.verb?.lemma === "have" || norm(reading, phrase.first - 1) === "in";
   if (isManner && isTheirs && isOther(own?.subject?.person)) return "work";
@@ -193,19 +171,13 @@ function ofPhrase(reading: Reading, phrase: NounPhrase, first: number): Target {
   return isExclaimed(reading, phrase.first) && !isOne ? "pointing" : "thing";
 }
 
-const MAKES = new Set(
-  "do make say tell ask post leave write give produce deliver serve cook build paint cobble hand turn send submit put".split(
-    " ",
-  ),
-);
-
 /** "The interpreter did a lousy job", "you handed in a sloppy essay": made by the subject. */
 function isMadeBySomebody(reading: Reading, phrase: NounPhrase): boolean {
   const { verb, subject, role } = clauseOf(reading, phrase.first) ?? {};
   if (verb === undefined || role === "if" || verb.passive) return false;
   const isPlayed = verb.lemma === "play" && /^(?:trick|joke|prank)s?$/.test(norm(reading, phrase.head));
   return (
-    (isPlayed || MAKES.has(verb.lemma)) &&
+    (isPlayed || lists.MAKES.has(verb.lemma)) &&
     phrase.first - verb.end <= 2 &&
     phrase.first >= verb.end &&
     isOther(subject?.person)
@@ -215,15 +187,15 @@ function isMadeBySomebody(reading: Reading, phrase: NounPhrase): boolean {
 /** "You did something really rude" */
 function isSomethingDone(reading: Reading, first: number): boolean {
   let at = first - 1;
-  while (DEGREES.has(norm(reading, at))) at--;
+  while (lists.DEGREES.has(norm(reading, at))) at--;
   if (norm(reading, at) !== "something") return false;
   const { verb, imperative } = clauseOf(reading, first) ?? {};
-  return verb !== undefined && verb.end === at && !imperative && MAKES.has(verb.lemma);
+  return verb !== undefined && verb.end === at && !imperative && lists.MAKES.has(verb.lemma);
 }
 
 /** "The play is about a foolish king": told of a thing, nobody is judged. */
 function isInvented(reading: Reading, phrase: NounPhrase): boolean {
-  if (["play", "act", "portray", "voice", "draw", "write", "sing"].includes(doneTo(reading, phrase))) return true;
+  if (lists.PLAY_ACT_PORTRAY.has(doneTo(reading, phrase))) return true;
   const start = norm(reading, phrase.first);
   const subject = clauseOf(reading, phrase.first)?.subject;
   return (
@@ -266,7 +238,7 @@ function describedPerson(reading: Reading, phrase: NounPhrase, first: number): T
   if (isTopic && phrase.person === "group" && clauseOf(reading, first)?.subject?.person !== "you") return "thing";
   const subject = predicateOf(reading, phrase.first)?.subject;
   if (subject === undefined) return isInvented(reading, phrase) ? "thing" : "person";
-  if (FICTION.test(norm(reading, subject.head)) || isDevice(reading, subject)) return "thing";
+  if (lists.FICTION.has(norm(reading, subject.head)) || isDevice(reading, subject)) return "thing";
   const target = ofSubject(reading, subject, phrase.end);
   return target === "thing" ? "person" : target;
 }
@@ -276,17 +248,11 @@ function isDevice(reading: Reading, { person, head }: NounPhrase): boolean {
   return person === "thing" && (is(reading, head, "thing") || is(reading, head, "notice-word"));
 }
 
-const LANGUAGE = new Set(
-  "english french spanish german italian welsh polish dutch japanese latin greek chinese arabic irish portuguese turkish russian".split(
-    " ",
-  ),
-);
-
 /** Work is what people make, say and do; their dogs, cars and printers are things. */
 export function isWork(reading: Reading, phrase: NounPhrase): boolean {
   const head = phrase.head;
   // "My French is amateurish"
-  if (phrase.owner === "speaker" && LANGUAGE.has(norm(reading, head))) return false;
+  if (phrase.owner === "speaker" && lists.LANGUAGE.has(norm(reading, head))) return false;
   if (is(reading, head, "act-noun") || is(reading, head, "work-noun")) return true;
   return !is(reading, head, "thing");
 }
@@ -295,7 +261,7 @@ export function isWork(reading: Reading, phrase: NounPhrase): boolean {
 export function ofSubject(reading: Reading, subject: NounPhrase, end: number): Target {
   if (subject.person === "speaker") return "self";
   if (norm(reading, subject.head) === "party") return "thing";
-  if (FICTION.test(norm(reading, subject.head))) return "thing";
+  if (lists.FICTION.has(norm(reading, subject.head))) return "thing";
   if (isOther(subject.person)) return "person";
   if (subject.person === "generic") return "person";
   if (subject.person === "work") return isWork(reading, subject) ? "work" : "thing";
@@ -305,9 +271,9 @@ export function ofSubject(reading: Reading, subject: NounPhrase, end: number): T
   if (named !== undefined) return named;
   if (isCalledMaker(reading, subject) || isFeltAct(reading, subject)) return "work";
   const isPointed = isPointedAct(reading, subject);
-  if (isPointed && SPOKEN.has(norm(reading, subject.head))) return "work";
+  if (isPointed && lists.SPOKEN.has(norm(reading, subject.head))) return "work";
   if (isPointed || isSaid(reading, subject)) return "pointing";
-  return POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
+  return lists.POINTERS.has(norm(reading, subject.head)) ? "pointing" : "thing";
 }
 
 /** Farther back than this, what opens a sentence belongs to other words than these. */
@@ -346,7 +312,7 @@ function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
   if (!isWhatDone && !is(reading, subject.head, "act-noun") && !is(reading, subject.head, "work-noun")) return false;
   const next = subject.end;
   if (isReceived(reading, next)) return true;
-  const isAbout = /^(?:that|which|in|of|from|by|how|at|about|behind|with)$/.test(norm(reading, next));
+  const isAbout = lists.THAT_WHICH_IN.has(norm(reading, next));
   const doer = phraseAt(reading, isAbout ? next + 1 : next);
   if (doer === undefined) return false;
   const isOwned = isAbout && norm(reading, next) !== "with" && (isOther(doer.owner) || doer.person === "work");
@@ -357,15 +323,15 @@ function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean {
 function isReceived(reading: Reading, at: number): boolean {
   if (!["i", "we"].includes(norm(reading, at))) return false;
   // "the reply I received was insulting"
-  const isOwnSaid = SAID.has(norm(reading, at - 1)) && GOTTEN.has(reading.tokens[at + 1]?.lemma ?? "");
+  const isOwnSaid = lists.SAID.has(norm(reading, at - 1)) && lists.GOTTEN.has(reading.tokens[at + 1]?.lemma ?? "");
   if (isOwnSaid && reading.tokens[at + 2]?.tag === "AUX") return true;
   const from = firstIn(reading, FROM, at + 1, at + 5);
   return (
-    from !== -1 && GOTTEN.has(reading.tokens[from - 1]?.lemma ?? "") && isOther(phraseAt(reading, from + 1)?.person)
+    from !== -1 &&
+    lists.GOTTEN.has(reading.tokens[from - 1]?.lemma ?? "") &&
+    isOther(phraseAt(reading, from + 1)?.person)
   );
 }
-
-const GOTTEN = new Set("get receive have hear buy order take".split(" "));
 
 /** "what you did", "everything he says". */
 export function isFreeRelative(reading: Reading, { head }: NounPhrase): boolean {
@@ -384,23 +350,10 @@ function isPointedAct(reading: Reading, subject: NounPhrase): boolean {
 function isSaid(reading: Reading, { first, head }: NounPhrase): boolean {
   return (
     norm(reading, first) === "the" &&
-    SAID.has(norm(reading, head)) &&
+    lists.SAID.has(norm(reading, head)) &&
     phrasesIn(reading, 0, first).some((phrase) => isOther(phrase.person) || isOther(phrase.owner))
   );
 }
-
-/** Behind these somebody stands, named or not: "That accusation is ridiculous". */
-const SPOKEN = new Set(
-  "remark comment apology excuse accusation lie decision trick stunt insult refusal outburst reaction lecture threat ploy".split(
-    " ",
-  ),
-);
-
-const SAID = new Set(
-  "note reply answer email e-mail mail message text letter comment remark tone voicemail response speech apology excuse explanation post card handover feedback call question lecture".split(
-    " ",
-  ),
-);
 
 /** "I'm upset because the message was so heartless": what hurts somebody has somebody behind it. */
 function isFeltAct(reading: Reading, { head }: NounPhrase): boolean {

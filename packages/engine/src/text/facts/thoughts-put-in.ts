@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/thoughts-put-in.ts";
 import { cueAsLemma, cueAsWritten, firstIn, isCue } from "../places.ts";
 import { findToken, matchAt, norm, phraseAt } from "../query.ts";
 import type { Clause, Reading } from "../reading.ts";
@@ -5,26 +6,12 @@ import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded } from "./ill-will.ts";
 
-const UP_ABLE_CAPABLE = cueAsWritten(
-  "up able capable enough worth fit can serious qualified matter deserve belong trustworthy",
-);
+const UP_ABLE_CAPABLE = cueAsWritten(lists.UP_ABLE_CAPABLE);
 const MAKE_GIVE = cueAsLemma("make give");
 
 const SEVERITY = 0.6;
 const STRONG = 0.6;
-const THINKING = cueAsLemma("think believe assume imagine reckon figure fancy presume suppose expect");
-/** What a charge of a high opinion of oneself goes on with: "you think you're above …". */
-const HIGH = new Set(
-  "too above better superior entitled special untouchable invincible perfect god king queen boss owner smarter cleverer clever smart only always everything anything whatever away just simply without own owns rule run exempt irreplaceable indispensable important right deserve deserves beneath funny".split(
-    " ",
-  ),
-);
-/** Charges of thinking little of a matter: "you think an apology makes it all good again". */
-const CHEAP = new Set(
-  "enough again everything itself themselves magically trees joke game hotel beneath excuse excuses others but except fixes solves buys undone optional his hers yours theirs machine robot slave maid".split(
-    " ",
-  ),
-);
+const THINKING = cueAsLemma(lists.THINKING);
 
 /** "You think I was born yesterday", "he believes he's entitled to it": a thought put into another head. */
 export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined {
@@ -79,12 +66,8 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
   const isSelf =
     about.person === clause.subject?.person && ["you", "he", "she", "they"].includes(norm(reading, about.head));
   if (isSelf) {
-    const high = findToken(reading, about.end, Math.min(end, about.end + 7), ({ norm: word }) => HIGH.has(word));
-    const isTooMuch =
-      norm(reading, high) === "too" &&
-      !/^(?:good|important|clever|special|grand|busy|posh|beautiful|fine|smart|great|cool|senior)$/.test(
-        norm(reading, high + 1),
-      );
+    const high = findToken(reading, about.end, Math.min(end, about.end + 7), ({ norm: word }) => lists.HIGH.has(word));
+    const isTooMuch = norm(reading, high) === "too" && !lists.GOOD_IMPORTANT_CLEVER.has(norm(reading, high + 1));
     return high === -1 || isTooMuch ? -1 : high + 1;
   }
   const isOurs = about.owner === "speaker" && about.person !== "thing";
@@ -92,7 +75,7 @@ function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number)
   if (about.person === "you" || about.person === "thing" || about.person === "work" || about.person === "generic") {
     const makes = firstIn(reading, MAKE_GIVE, about.end, Math.min(end, about.end + 2));
     if (makes !== -1 && ["you", "him", "her", "them", "it"].includes(norm(reading, makes + 1))) return makes + 2;
-    const cheap = findToken(reading, about.end, end, ({ norm: word }) => CHEAP.has(word));
+    const cheap = findToken(reading, about.end, end, ({ norm: word }) => lists.CHEAP.has(word));
     return cheap === -1 ? -1 : cheap + 1;
   }
   return -1;
@@ -123,9 +106,7 @@ function onSpeaker(reading: Reading, from: number, end: number): number {
     from,
     end,
     ({ norm: word, index, matches }) =>
-      /^(?:not|never|nothing|no|enough|always|just|only|nobody|everything|born|made|exist|owe|belong|less|too|stupid|here|deserve|beneath)$/.test(
-        word,
-      ) ||
+      lists.NOT_NEVER_NOTHING.has(word) ||
       (matchAt(reading, index, "ill-fate")?.severity ?? 0) >= STRONG ||
       matches.some(({ name }) => name.startsWith("verdict-")),
   );

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/verdict-adjectives.ts";
 import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, Reading, Token } from "../reading.ts";
@@ -67,10 +68,7 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
 
 /** "I'm a terrible mother", "I'm a rubbish friend": a hard name for oneself. */
 function isBadParent(reading: Reading, { end, text }: Match): boolean {
-  const isHard =
-    /^(?:terrible|awful|horrible|dreadful|rubbish|useless|crap|crappy|shit|lousy|hopeless|rotten|pathetic|worthless|bad|appalling)$/.test(
-      text,
-    );
+  const isHard = lists.TERRIBLE_AWFUL_HORRIBLE.has(text);
   const isClose = is(reading, end, "kin");
   return isHard && isClose && ["a", "an", "such"].includes(norm(reading, end - 2));
 }
@@ -147,8 +145,7 @@ function isOrdered(reading: Reading, first: number): boolean {
         ? verb.end + 1
         : -1;
   if (from === -1 || (verb.lemma === "be" && !verb.negated) || first - from > 3) return false;
-  for (let at = from; at < first; at++)
-    if (!/^(?:so|such|too|that|always|a|an|bloody|damn|quite|and)$/.test(norm(reading, at))) return false;
+  for (let at = from; at < first; at++) if (!lists.SO_SUCH_TOO.has(norm(reading, at))) return false;
   return true;
 }
 
@@ -161,8 +158,7 @@ function isSoftened(reading: Reading, { first, end, text }: Match): boolean {
     ["am", "are", "was", "were"].includes(norm(reading, index + 1)) &&
     ["i", "we"].includes(norm(reading, index + 2));
   if (findToken(reading, end, end + 4, isShared) !== -1) return true;
-  const isMild =
-    /^(?:slow|strict|tough|loud|quiet|blunt|strange|odd|chaotic|clumsy|noisy|bossy|stubborn|gruff|grumpy)$/.test(text);
+  const isMild = lists.SLOW_STRICT_TOUGH.has(text);
   const but = isMild ? findToken(reading, end, end + 5, ({ norm: word }) => word === "but") : -1;
   if (but !== -1 && (is(reading, but + 1, "praise-adjective") || is(reading, but + 1, "praise"))) return true;
   return isPaired || isFond(reading, first);
@@ -172,9 +168,7 @@ function isSoftened(reading: Reading, { first, end, text }: Match): boolean {
 function isInPlay(reading: Reading, end: number): boolean {
   const place = norm(reading, end + 1) === "the" ? end + 2 : end + 1;
   if (!isCue(reading, ON_AT_IN, end)) return false;
-  return /^(?:pitch|court|field|track|board|ice|mat|wicket|net|goal|chess|tennis|poker|cards|scrabble|monopoly|football|badminton|rugby|hockey|basket|crease|saddle)$/.test(
-    norm(reading, place),
-  );
+  return lists.PITCH_COURT_FIELD.has(norm(reading, place));
 }
 
 /** "sickening for a cold", "over the top of the hill": what follows makes another thing of the word. */
@@ -228,13 +222,9 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
     (tokenAt(reading, first - 1)?.tag === "NUM" || ["noon", "midnight"].includes(norm(reading, first - 1)))
   )
     return true;
-  if (text === "flaky" && /^(?:tests?|builds?|connections?|wifi|pastry|paint|skin|network)$/.test(next)) return true;
+  if (text === "flaky" && lists.TESTS_TEST_BUILDS.has(next)) return true;
   if (norm(reading, end) === "of" && is(reading, phraseAt(reading, end + 1)?.head ?? -1, "thing")) return true;
-  if (
-    ["waiter", "waiters", "bell", "bells", "season", "money", "o'clock", "putty"].includes(next) &&
-    (text === "dumb" || text === "silly" || text === "stupid")
-  )
-    return true;
+  if (lists.WAITER_WAITERS_BELL.has(next) && (text === "dumb" || text === "silly" || text === "stupid")) return true;
   if ((text === "crazy" || text === "nuts") && next === "about") return true;
   // "Dumb question: …" opens a question of the writer's own.
   if (next === "question" && tokenAt(reading, first - 1)?.sentence !== reading.tokens[first]?.sentence) return true;

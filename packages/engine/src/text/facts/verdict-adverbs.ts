@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/verdict-adverbs.ts";
 import { clauseOf, is, matchesOf } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
@@ -5,12 +6,6 @@ import { madeOfVerdicts } from "./made-of-verdicts.ts";
 import { isOther, ofNamed, type Verdict } from "./target.ts";
 
 const USUAL_SEVERITY = 0.6;
-
-const BEHAVING = new Set(
-  "act behave carry park ride cycle talk speak dress treat sulk whine drive eat run shout scream cry fight squabble bicker".split(
-    " ",
-  ),
-);
 
 /** Likenesses that judge only some deeds: babies sleep like babies. A lemon is a reproach whatever one did like it. */
 const LIKE_SOME = /^like (?!a (?:lemon|pudding|boot camp|bad penny)$)/;
@@ -26,7 +21,7 @@ export function findAdverbs(reading: Reading): Verdict[] {
     const clause = clauseOf(reading, first);
     const subject = clause?.subject;
     if (clause?.imperative || clause?.verb === undefined || subject === undefined) continue;
-    if (LIKE_SOME.test(match.text) && !BEHAVING.has(clause.verb.lemma)) continue;
+    if (LIKE_SOME.test(match.text) && !lists.BEHAVING.has(clause.verb.lemma)) continue;
     const isPassive =
       clause.verb.passive && (subject.person !== "thing" || ofNamed(reading, clause.verb.end) === "work");
     const isRole = is(reading, subject.head, "person") || is(reading, subject.head, "kin");

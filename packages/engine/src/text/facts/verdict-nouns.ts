@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/verdict-nouns.ts";
 import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
@@ -12,60 +13,14 @@ const CALLED_BRANDED_LABELLED = cueAsWritten("called branded labelled");
 const ME_US_HIM = cueAsWritten("me us him her them");
 
 const YOUR_HIS_HER = cueAsWritten("your his her their");
-const LITTLE_ABSOLUTE_COMPLETE = cueAsWritten(
-  "little absolute complete total bloody stupid lazy ungrateful old big silly selfish lying poor utter right fucking damn",
-);
+const LITTLE_ABSOLUTE_COMPLETE = cueAsWritten(lists.LITTLE_ABSOLUTE_COMPLETE);
 const KIDS_CHILDREN_BABIES = cueAsWritten("kids children babies teenagers toddlers");
 
 const USUAL_SEVERITY = 0.6;
 /** From here on a verdict on an act, not a label on a person, as the word list has it. */
 const LABEL = 0.6;
-/** One may have or make these without harm: "your joke", "your mess". */
-const OWNABLE = new Set(
-  "mess joke insult embarrassment disappointment shame crime scandal outrage circus dump pigsty trash rubbish garbage waffle".split(
-    " ",
-  ),
-);
-/** Found by courts, or idioms: labels only of a subject ("he is a thief") or with a pointing word ("that thief"). */
-const CRIMES = new Set([
-  "thief",
-  "swindler",
-  "crook",
-  "fraudster",
-  "vandal",
-  "hooligan",
-  "thug",
-  "terrorist",
-  "trickster",
-  "con man",
-  "con artist",
-  "conman",
-  "rotten apple",
-  "bad apple",
-  "black sheep",
-  "bad egg",
-  "dictator",
-  "tyrant",
-  "despot",
-  "nazi",
-  "fascist",
-  "witch",
-]);
-const BEASTS = new Set(
-  "weasel toad skunk leech vulture cockroach maggot viper jellyfish swine parasite bloodsucker".split(" "),
-);
-/** Ages and animals: of "you" a verdict, of others mostly a fact. */
-const AGES = new Set(
-  "child kid baby teenager toddler schoolboy schoolgirl snail sloth sheep parrot chicken donkey turkey robot tortoise mule ostrich dodo jackal hyena lizard chameleon rottweiler".split(
-    " ",
-  ),
-);
-/** Said straight these praise; only called after somebody do they sting. */
-const IRONIC = new Set(
-  "genius wizard hero saint expert mastermind einstein sherlock superstar prince princess".split(" "),
-);
+
 const BE_CALLED = new Set(["call", "consider", "think", "find", "name"]);
-const PLAYS = new Set(["play", "act", "read", "draw", "watch", "study", "prosecute", "define"]);
 
 /** Labels on persons ("a clown") and hard names for what they do ("a farce"). */
 export function findNouns(reading: Reading): Verdict[] {
@@ -131,8 +86,7 @@ function isPlainTalk(reading: Reading, { first, end, text }: Match): boolean {
   if (text === "fool" && (opener === "nobody" || opener === "april" || next === "rush")) return true;
   // "You are in pain"; "What a pain, Tom!" is said with him.
   if (text === "pain" && (opener !== "a" || norm(reading, first - 2) === "what")) return true;
-  if (text === "lying")
-    return /^(?:in|on|down|there|around|about|awake|next|under|behind|beside|flat|still|low|here|ahead)$/.test(next);
+  if (text === "lying") return lists.IN_ON_DOWN.has(next);
   if (norm(reading, end - 2) === "of" && /^(?:accus|suspect|convict|guilty|acquit)/.test(norm(reading, end - 3)))
     return true;
   if (
@@ -166,11 +120,11 @@ function isModifier(reading: Reading, end: number): boolean {
   if (next === undefined || last === undefined) return false;
   // "your freeloading cousin", "your know-it-all brother"
   const opener = norm(reading, phraseAt(reading, end - 1)?.first ?? end);
-  if (["your", "his", "her", "their", "that", "my", "our"].includes(opener) && is(reading, end, "kin")) return false;
+  if (lists.YOUR_HIS_HER.has(opener) && is(reading, end, "kin")) return false;
   return (
     last.phrase !== -1 &&
     last.phrase === next.phrase &&
-    !/^(?:mate|lol|bro|dude|pal|tbh|man|imo|honestly|frankly|sorry)$/.test(next.norm) &&
+    !lists.MATE_LOL_BRO.has(next.norm) &&
     (next.tag === "NOUN" || next.tag === "PROPN" || next.tag === "PART")
   );
 }
@@ -179,7 +133,7 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   const { first, end } = match;
   if (isAddress(reading, first, end)) return "person";
   if (isAmbiguous && phraseAt(reading, first)?.owner !== undefined) return "thing";
-  if (IRONIC.has(match.text) || (AGES.has(match.text) && !isYouAre(reading, first))) return "thing";
+  if (lists.IRONIC.has(match.text) || (lists.AGES.has(match.text) && !isYouAre(reading, first))) return "thing";
   const phrase = phraseAt(reading, end - 1);
   const opens = phrase?.first ?? first;
   // "I was married to a slob for ten years."
@@ -193,16 +147,16 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
   }
   if (isSelfAddress(reading, first)) return "self";
   if (
-    CRIMES.has(match.text) &&
+    lists.CRIMES.has(match.text) &&
     norm(reading, opens - 1) !== "like" &&
-    !["that", "this", "some", "your", "these", "those", "what", "such"].includes(norm(reading, opens)) &&
+    !lists.THAT_THIS_SOME.has(norm(reading, opens)) &&
     !["what", "such"].includes(norm(reading, opens - 1)) &&
     !isOnly(reading, opens, end - 1)
   )
     return "thing";
   // "The weasel ran under the shed", "a leech stuck to my leg"
   if (
-    BEASTS.has(match.text) &&
+    lists.BEASTS.has(match.text) &&
     ["a", "an", "the", "my", "our"].includes(norm(reading, opens)) &&
     !["of", "from", "who", "that"].includes(norm(reading, end))
   )
@@ -217,7 +171,7 @@ function targetOfLabel(reading: Reading, match: Match, isAmbiguous: boolean): Ta
     clauseOf(reading, first)?.subject?.person !== "speaker"
   )
     return "thing";
-  return verb !== undefined && PLAYS.has(verb.lemma) ? "thing" : "person";
+  return verb !== undefined && lists.PLAYS.has(verb.lemma) ? "thing" : "person";
 }
 
 /** "feel like an idiot", "treat me like a clown": a picture, no label. */
@@ -229,10 +183,7 @@ function isCompared(reading: Reading, first: number): boolean {
     ["taken", "take", "takes", "took", "taking"].includes(norm(reading, opens - 2))
   )
     return true;
-  const isBehaving =
-    /^(?:act|behave|carry|handle|run|manage|talk|speak|drive|respond|react|conduct|sound|sneak|leave|walk|hide|shout|scream|yell|whine|argue|quit|disappear|live)$/.test(
-      clauseOf(reading, first)?.verb?.lemma ?? "",
-    );
+  const isBehaving = lists.ACT_BEHAVE_CARRY.has(clauseOf(reading, first)?.verb?.lemma ?? "");
 
   const own = clauseOf(reading, first);
   if (own !== undefined && seenAs(reading, own, opens) !== undefined) return false;
@@ -257,9 +208,7 @@ function isYouAre(reading: Reading, first: number): boolean {
   const isSomebody = subject !== undefined && isOther(subject.person) && verb?.lemma === "be";
   if (!isSomebody) return false;
   if (norm(reading, opens) === "what") return true;
-  const isStressed = /^(?:total|complete|absolute|real|right|proper|utter|bloody|stupid|lazy|stubborn)$/.test(
-    norm(reading, first - 1),
-  );
+  const isStressed = lists.TOTAL_COMPLETE_ABSOLUTE.has(norm(reading, first - 1));
   return isStressed || (!CHILDREN.test(norm(reading, first)) && is(reading, subject.head, "person"));
 }
 
@@ -273,19 +222,13 @@ function isTheirs(reading: Reading, first: number): boolean {
 
 /** Hard enough to count against oneself. */
 function isHarsh(text: string, severity: number): boolean {
-  return (
-    severity >= 0.75 || ["fool", "clown", "loser", "failure", "coward", "disgrace", "joke", "disaster"].includes(text)
-  );
+  return severity >= 0.75 || lists.FOOL_CLOWN_LOSER.has(text);
 }
 
 /** "I'm such a cow for missing it"; "such a pig for cake" is fond. */
 function isSuchSelf(reading: Reading, { first, end, text }: Match): boolean {
   const isFor = norm(reading, end) === "for" && reading.tokens[end + 1]?.form !== "ing";
-  return (
-    ["cow", "pig", "monster", "fraud", "muppet", "bitch", "rat", "hypocrite"].includes(text) &&
-    norm(reading, first - 2) === "such" &&
-    !isFor
-  );
+  return lists.COW_PIG_MONSTER.has(text) && norm(reading, first - 2) === "such" && !isFor;
 }
 
 /** "you hypocrite", "…, genius?", "you little brat". */
@@ -299,7 +242,7 @@ function isAddress(reading: Reading, first: number, end: number): boolean {
   if (norm(reading, at) === "the" && norm(reading, at - 1) === "," && closes(reading, end) && isOfSubject(reading, at))
     return true;
   if (norm(reading, first - 1) !== ",") return false;
-  return closes(reading, end) || (norm(reading, end) === "," && IRONIC.has(reading.tokens[first]?.lemma ?? ""));
+  return closes(reading, end) || (norm(reading, end) === "," && lists.IRONIC.has(reading.tokens[first]?.lemma ?? ""));
 }
 
 /** "He lied again, the rat.": a name for the one who did it. */
@@ -338,16 +281,12 @@ function isOnly(reading: Reading, opens: number, label: number): boolean {
 const OF_COMPANY =
   /^(?:cheat|fraud|fake|bore|gossip|nag|quitter|bum|abuser|scammer|hustler|drunk|stalker|manchild|glutton)s?$/;
 
-const KEEPING = new Set(
-  "live work share sit go deal stick marry married hire employ elect date living working".split(" "),
-);
-
 /** "married to a *", "I work with a *", "we hired a *" */
 function isKept(reading: Reading, opens: number): boolean {
   if (!["a", "an", "some", "that"].includes(norm(reading, opens))) return false;
   const isWith = ["with", "for", "to"].includes(norm(reading, opens - 1));
-  if (isWith && KEEPING.has(clauseOf(reading, opens)?.verb?.lemma ?? "")) return true;
-  return KEEPING.has(tokenAt(reading, isWith ? opens - 2 : opens - 1)?.lemma ?? "");
+  if (isWith && lists.KEEPING.has(clauseOf(reading, opens)?.verb?.lemma ?? "")) return true;
+  return lists.KEEPING.has(tokenAt(reading, isWith ? opens - 2 : opens - 1)?.lemma ?? "");
 }
 
 function isCalled(reading: Reading, opens: number, label: number): boolean {
@@ -366,7 +305,7 @@ function targetOfAct(reading: Reading, match: Match, isAmbiguous: boolean): Targ
   if (isWishedLess(reading, match)) return "work";
   const { first, end, text } = match;
   const phrase = phraseAt(reading, end - 1);
-  if (phrase?.owner === "speaker" || (OWNABLE.has(text) && phrase?.owner !== undefined)) return "thing";
+  if (phrase?.owner === "speaker" || (lists.OWNABLE.has(text) && phrase?.owner !== undefined)) return "thing";
   if (phrase !== undefined && isOther(phrase.owner)) return "work";
   if (isOther(phraseAt(reading, first)?.owner) || isTheirs(reading, first)) return "work";
   const named = ofNamed(reading, end);

@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/verdict-turned.ts";
 import { cueAsWritten, isCue } from "../places.ts";
 import { clauseOf, is, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Match, Reading } from "../reading.ts";
@@ -10,17 +11,6 @@ const NOT_HARDLY_LESS = cueAsWritten("not hardly less never");
 const SEVERITY = 0.5;
 /** Words from the verdict to its tag. */
 const TAG_FAR = 6;
-/** Where these are missing, somebody is at fault; "not quick" and "not happy" may be plain news. */
-const OWED = new Set(
-  "professional fair nice kind honest polite respectful reliable helpful considerate thoughtful trustworthy supportive friendly decent loyal sincere courteous tactful attentive cooperative dependable conscientious mature civil truthful competent charitable hospitable welcoming faithful discreet straight".split(
-    " ",
-  ),
-);
-const BETWEEN = new Set(
-  "than a an very really particularly exactly at all so too terribly especially even being been be remotely that quite overly entirely completely totally the most person behaviour behavior thing way just".split(
-    " ",
-  ),
-);
 
 /** "You weren't exactly honest", "that was not very kind of you": a kind word that is denied (rule 9 of 'Where two codes meet'). */
 export function addTurned(reading: Reading, match: Match, found: Verdict[]): void {
@@ -30,7 +20,7 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
   if (not === -1) return;
   if (isOfThing(reading, match)) return;
   const isExactly = norm(reading, match.first - 1) === "exactly";
-  const isOwed = OWED.has(match.text) || isGoodAt(reading, match);
+  const isOwed = lists.OWED.has(match.text) || isGoodAt(reading, match);
   if (!isExactly && (!isOwed || isMereFact(reading, match))) return;
   const target =
     isExactly || norm(reading, not) === "less" ? ofWhom(reading, not, match.end) : deniedOf(reading, match);
@@ -78,7 +68,7 @@ function notBefore(reading: Reading, first: number): number {
   for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
     if (isCue(reading, NOT_HARDLY_LESS, at)) return at;
 
-    if (!BETWEEN.has(norm(reading, at))) return -1;
+    if (!lists.BETWEEN.has(norm(reading, at))) return -1;
   }
   return -1;
 }

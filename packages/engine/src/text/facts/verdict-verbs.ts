@@ -1,3 +1,4 @@
+import * as lists from "../../lexicon/words/verdict-verbs.ts";
 import { clauseOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
@@ -18,8 +19,6 @@ const AIMED = new Set([
   "push * around",
   "order * around",
 ]);
-/** Not told as done: "you should not snoop", "don't cheat", "did you lie?". */
-const UNDONE = new Set(["should", "must", "have to", "need to", "ought to", "may", "might"]);
 
 /** "put me down for Tuesday", "crossed a line on the map": what follows makes another thing of the words. */
 const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
@@ -40,13 +39,6 @@ const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
   "give * hell": /^of$/,
   "give * an earful": /^of$/,
 };
-
-/** Verbs that an "-ing" follows as somebody's own act: "keeps lying", "was busy gossiping". */
-const CARRIES = new Set(
-  "keep love like end help resist enjoy start stop quit continue go be spend catch see hear find insist waste get begin prefer hate".split(
-    " ",
-  ),
-);
 
 /** Judging verbs ("bullied", "phoned it in") done by somebody else. */
 export function findVerbs(reading: Reading): Verdict[] {
@@ -94,10 +86,7 @@ const PLAIN_OBJECTS: Readonly<Record<string, RegExp>> = {
 function isPlainDoing(reading: Reading, { end, text }: Match): boolean {
   const objects = Object.hasOwn(PLAIN_OBJECTS, text) ? PLAIN_OBJECTS[text] : undefined;
   if (objects?.test(norm(reading, phraseAt(reading, end)?.head ?? -1)) === true) return true;
-  return (
-    text === "lie" &&
-    /^(?:on|in|under|down|there|awake|flat|still|beside|next|ahead|around|here|behind)$/.test(norm(reading, end))
-  );
+  return text === "lie" && lists.ON_IN_UNDER.has(norm(reading, end));
 }
 
 /** "the mangled letter": a participle before its noun. */
@@ -107,11 +96,6 @@ function isAttributive(reading: Reading, { first, end }: Match): boolean {
   return phrase !== undefined;
 }
 
-/** Verbs that nothing is done to. */
-const ALONE = new Set(
-  "overreact sulk lie cheat gossip exaggerate interfere meddle boast brag whine moan gloat rant".split(" "),
-);
-
 /** Who did it: undefined when nobody, the writer, or a thing did, or when it is not told as done. */
 function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target | undefined {
   const verb = clause.verb;
@@ -120,10 +104,10 @@ function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target
   const isSuffered = verb.lemma === "get" ? first === verb.end : verb.passive && norm(reading, first - 1) === "and";
   if (isSuffered) return byWhom(reading, end);
   if (first >= verb.end) return laterDoer(reading, clause, first);
-  if (UNDONE.has(verb.modal)) return undefined;
+  if (lists.UNDONE.has(verb.modal)) return undefined;
   if (isOpenQuestion(reading, clause)) return undefined;
   // "She's overreacted again": nobody is overreacted.
-  const isHas = norm(reading, verb.first) === "'s" && ALONE.has(reading.tokens[first]?.lemma ?? "");
+  const isHas = norm(reading, verb.first) === "'s" && lists.ALONE.has(reading.tokens[first]?.lemma ?? "");
   if (verb.passive && !isHas) return byWhom(reading, end);
   return subjectDoes(reading, clause.subject);
 }
@@ -166,7 +150,7 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
   const form = reading.tokens[first]?.form;
   const isInfinitive = norm(reading, first - 1) === "to";
 
-  if (clause.verb !== undefined && UNDONE.has(clause.verb.modal)) return undefined;
+  if (clause.verb !== undefined && lists.UNDONE.has(clause.verb.modal)) return undefined;
   if (clause.imperative)
     return form === "ing" && is(reading, clause.verb?.head ?? -1, "negative-request") ? "person" : undefined;
   if (form !== "ing" && !isInfinitive) return undefined;
@@ -176,7 +160,7 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
   if (
     form === "ing" &&
     clause.verb !== undefined &&
-    !CARRIES.has(clause.verb.lemma) &&
+    !lists.CARRIES.has(clause.verb.lemma) &&
     norm(reading, first - 1) !== "and" &&
     !isHabit(reading, first)
   )
@@ -190,9 +174,7 @@ function laterDoer(reading: Reading, clause: Clause, first: number): Target | un
 function isHabit(reading: Reading, first: number): boolean {
   return (
     ["of", "at", "for", "by", "with", "in"].includes(norm(reading, first - 1)) &&
-    /^(?:habit|way|talent|gift|knack|history|pattern|good|great|brilliant|expert|master|fond|capable|known|famous|obsessed|busy|interested)$/.test(
-      norm(reading, first - 2),
-    )
+    lists.HABIT_WAY_TALENT.has(norm(reading, first - 2))
   );
 }
 
@@ -220,12 +202,7 @@ function isWorkAt(reading: Reading, at: number): boolean {
 /** The milder verbs need somebody who suffers: "let the team down", "lied to me"; without one they may be plain news. */
 function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
   const next = reading.tokens[end];
-  const isLast =
-    next === undefined ||
-    next.tag === "PUNCT" ||
-    /^(?:so|too|more|like|again|all|every|when|whenever|because|and|constantly|yesterday|today|last|this|before)$/.test(
-      next.norm,
-    );
+  const isLast = next === undefined || next.tag === "PUNCT" || lists.SO_TOO_MORE.has(next.norm);
   if (
     isLast &&
     clause.subject?.person === "you" &&

@@ -1,0 +1,3 @@
+import { words } from "../words.ts";
+
+export const OFFERS = words(`believe, care, have, know, like, prefer, want`);

@@ -1,0 +1,44 @@
+import { words } from "../words.ts";
+
+export const COULD_WOULD_D = words(`'d, can, could, has, know, knows, least, manage, might, to, would`);
+
+export const BRAIN_BRAINS_EYES = words(`
+  backbone, brain, brains, clue, conscience, decency, dignity, eyes, heart, manners, pride, respect, sense, spine
+`);
+
+export const CAN_COULD_ELSE = words(`
+  already, also, can, clearly, corridor, could, department, else, floor, has, here, in, office, on, team, the, will, would
+`);
+
+export const OPENINGS = words(`
+  anybody, anyone, as, everybody, everyone, it, nobody, one, our, people, person, somebody, someone, the, we, you, your
+`);
+
+export const WITNESS = words(`agree, believe, feel, find, know, notice, say, see, tell, think`);
+
+export const FELT = words(`accepted, acknowledged, agreed, believed, felt, held, known, said, thought`);
+
+export const IS_VIEW = words(`
+  belief, consensus, feeling, impression, mood, opinion, perception, sense, talk, verdict, view, word
+`);
+
+export const IS_SHARED = words(`common, general, majority, overall, popular, prevailing, unanimous, widespread`);
+
+export const IS_SOMEONE = words(`anybody, anyone, everybody, everyone, nobody, one, people, person, somebody, someone`);
+
+export const OWN_THOUGHT = words(`
+  agree, agrees, believe, believes, feel, feels, know, knows, say, saying, says, see, sees, tell, think, thinks
+`);
+
+export const IN_AMONG_AMONGST = words(`across, among, amongst, around, in, on, round`);
+
+export const WHERE_WHEN_WHO = words(`about, each, her, his, my, our, the, when, where, which, who`);
+
+export const WRONG_USELESS_TOO = words(`
+  coming, enough, fault, mistake, must, problem, should, too, unfair, useless, wrong
+`);
+
+export const KNOCK_ASK_SAY = words(`
+  answer, apologise, apologize, ask, call, clean, greet, keep, knock, listen, lock, pay, put, reply, return, ring, say, take,
+  tidy, wait, wash
+`);

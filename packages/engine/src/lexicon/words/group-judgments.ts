@@ -1,0 +1,23 @@
+import { words } from "../words.ts";
+
+export const NO_PEOPLE = words(`
+  britain, england, football, history, life, london, love, me, monday, nature, politics, progress, summer, us, weather, winter,
+  you
+`);
+
+export const GOOD_FINDS = words(`best, cheapest, finest, good, lovely, nicest, perfect, prettiest, sweetest`);
+
+export const MISDEED = words(`
+  be, blame, botch, break, complain, complicate, drop, find, forget, lie, lose, miss, moan, overcomplicate, ruin, spoil, take,
+  turn, twist
+`);
+
+/** What people are really trusted with. */
+export const HANDLING = words(`
+  answer, build, choose, deal, decide, do, fit, get, guide, handle, install, judge, keep, know, look, make, manage, protect, run,
+  see, set, sort, test, treat
+`);
+
+export const NOT_NO_NEVER = words(`
+  always, blame, just, never, no, not, nothing, only, ruin, ruined, should, spoiled, spoilt, too, why
+`);

@@ -1,0 +1,3 @@
+import { words } from "../words.ts";
+
+export const EASE = words(`comfortable, cool, done, fan, fine, finished, fond, keen, ok, okay, through`);

@@ -1,0 +1,3 @@
+import { words } from "../words.ts";
+
+export const IS_ANYONE = words(`anybody, anyone, everybody, everyone, everything, somebody, someone`);

@@ -1,0 +1,37 @@
+import { words } from "../words.ts";
+
+export const HAVE_BE_GET = words(`be, find, get, give, have, need, take`);
+
+/** With "to" right behind them these carry no purpose: "agreed to", "seems to", "is going to". */
+export const CATENATIVE = words(`
+  afford, agree, appear, ask, be, begin, claim, continue, expect, fail, forget, get, go, happen, have, help, hope, learn, like,
+  love, manage, need, offer, pretend, promise, refuse, remember, say, seem, start, tell, tend, threaten, try, use, want
+`);
+
+export const MERELY = words(`all, clearly, deliberately, just, merely, obviously, only, purely, simply, solely`);
+
+/** What one would rather not let happen: "so as not to be asked". */
+export const SHUNNED = words(`
+  answer, deal, do, drive, face, give, greet, hear, help, invite, lend, listen, look, meet, pay, see, share, sit, speak, talk,
+  tell
+`);
+
+/** What one is spared out of kindness: "held the ladder so that I couldn't fall". */
+export const MISHAPS = words(`
+  burn, catch, choke, cut, drown, fail, fall, forget, freeze, guess, hear, hurt, lose, miss, see, slip, trip
+`);
+
+/** Aims that many have without harm: "bought a suit to look good". */
+export const SHINING = words(`be, earn, feel, impress, look, score, win`);
+
+export const GAIN = words(`
+  applause, attention, bonus, cake, camera, cameras, car, clicks, credit, drama, effect, food, garden, glory, gossip, house,
+  inheritance, kicks, likes, money, pay, perks, photo, photos, points, pool, presents, prestige, publicity, salary, show,
+  sympathy, thrill, title, views, votes
+`);
+
+export const AIM_GOAL_PLAN = words(`agenda, aim, goal, idea, intention, mission, plan, purpose`);
+
+export const SEE_NOTICE_KNOW = words(`believe, hear, know, laugh, look, notice, read, see, stare, think, watch`);
+
+export const ASKED_SEEN_FOUND = words(`asked, blamed, bothered, called, caught, found, included, seen`);

@@ -1,0 +1,3 @@
+import { words } from "../words.ts";
+
+export const OPENS_NOUN = words(`a, an, his, my, our, the, their, your`);

@@ -1,0 +1,3 @@
+import { words } from "../words.ts";
+
+export const MEASURING = words(`how, least, less, more, most, so, such, too, what`);
