@@ -30,20 +30,23 @@ async function readPages(): Promise<string[]> {
   return [...byTo.matchAll(/'([^']+)'/g)].flatMap(([, pattern]) => pattern ?? []);
 }
 
-/** Asks for both fonts along with the page, not only when the styles have been read: the text does not change its face. */
-export function preloadedFonts(): Plugin {
+/**
+ * Asks along with the page for both fonts, not only when the styles have been read: the text does not change its face; and for
+ * the libraries, not only when the file that imports them has been read.
+ */
+export function preloaded(): Plugin {
   return {
-    name: "wellput-preloaded-fonts",
+    name: "wellput-preloaded",
     apply: "build",
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle }) {
-        const fonts = Object.keys(bundle ?? {}).filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name));
-        return fonts.map((name) => ({
-          tag: "link",
-          attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${name}`, crossorigin: true },
-          injectTo: "head",
-        }));
+        return Object.keys(bundle ?? {}).flatMap((name) => {
+          const how = /-latin-wght-normal-[^/]*\.woff2$/.test(name)
+            ? { rel: "preload", as: "font", type: "font/woff2" }
+            : /\/vendor-[^/]*\.js$/.test(name) && { rel: "modulepreload" };
+          return how ? [{ tag: "link", attrs: { ...how, href: `/${name}`, crossorigin: true }, injectTo: "head" }] : [];
+        });
       },
     },
   };

@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { leanEngine } from "./lean-engine-plugin.ts";
 import { principles } from "./principles-plugin.ts";
-import { buildStamp, compressed, preloadedFonts } from "./vite-plugins.ts";
+import { buildStamp, compressed, preloaded } from "./vite-plugins.ts";
 
 const buildDate = new Date().toISOString();
 const server = process.env.WELLPUT_SERVER ?? "http://localhost:3000";
@@ -60,7 +60,7 @@ export default defineConfig({
       },
     }),
     buildStamp(buildDate),
-    preloadedFonts(),
+    preloaded(),
     compressed(),
   ],
   worker: { format: "es", plugins: () => [leanEngine()] },

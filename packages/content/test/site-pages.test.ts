@@ -28,7 +28,12 @@ function proseOf(page: SitePage): string {
 }
 
 function wordsOf(page: SitePage): string {
-  const parts = page.sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]);
+  const parts = page.sections.flatMap(({ heading, paragraphs, list = [], links = [] }) => [
+    heading,
+    ...paragraphs,
+    ...list,
+    ...links.flatMap(({ about = [] }) => about),
+  ]);
   return [page.title, page.lead, ...parts].join("\n");
 }
 

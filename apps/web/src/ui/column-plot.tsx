@@ -20,11 +20,14 @@ interface ColumnPlotProps {
 }
 
 const [WIDTH, HEIGHT] = [600, 120];
+/** So few columns with so short names have them underneath, on a phone, too; of others the first and the last are named. */
+const [NAMED_MAX, NAME_MAX_CHARS] = [5, 10];
 
 /** A small plot of counts side by side: a picture with words for who cannot see it, and the numbers as a table under it. */
 export function ColumnPlot({ title, summary, columns, of = "When", top: given }: ColumnPlotProps) {
   const top = given ?? Math.max(1, ...columns.map(({ value }) => value));
   const step = WIDTH / Math.max(columns.length, 1);
+  const isNamed = columns.length <= NAMED_MAX && columns.every(({ label }) => label.length <= NAME_MAX_CHARS);
   const height = (value: number) => (value / top) * HEIGHT;
   return (
     <figure className={classes.plot} aria-label={title}>
@@ -49,9 +52,10 @@ export function ColumnPlot({ title, summary, columns, of = "When", top: given }:
           />
         ))}
       </svg>
-      <div className={classes.ends} aria-hidden>
-        <span>{columns[0]?.label}</span>
-        <span>{columns.at(-1)?.label}</span>
+      <div className={isNamed ? classes.names : classes.ends} aria-hidden>
+        {(isNamed ? columns : [columns[0], columns.at(-1)]).map((column) => (
+          <span key={column?.label}>{column?.label}</span>
+        ))}
       </div>
       <PlotNumbers
         title={title}

@@ -2,6 +2,8 @@
 export interface SiteLink {
   readonly label: string;
   readonly to: string;
+  /** What one finds there. */
+  readonly about?: string;
 }
 
 /** One part of a page; `id` is the anchor that #id in the address leads to. The list stands after the paragraphs. */

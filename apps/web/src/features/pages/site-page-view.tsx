@@ -67,9 +67,10 @@ export function Section({ section: { id, heading, paragraphs, list, links } }: {
       )}
       {links && (
         <ul className={classes.links}>
-          {links.map(({ label, to }) => (
+          {links.map(({ label, to, about }) => (
             <li key={to}>
               <OwnLink to={to}>{label}</OwnLink>
+              {about && <div className={classes.about}>{about}</div>}
             </li>
           ))}
         </ul>
