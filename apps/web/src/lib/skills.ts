@@ -11,13 +11,6 @@ export const SKILL_NAMES: Record<SkillCode, string> = {
   G: "General",
 };
 
-/** Whom it is for, in the words of the form, by the codes of the contract. */
-export const DIRECTION_NAMES: Record<Direction, string> = {
-  a: "All",
-  d: "Up",
-  u: "Down",
-};
-
 /** To whom a message goes, in the order of a ladder. */
 export const ADDRESSEES: readonly { readonly code: Direction; readonly name: string }[] = [
   { code: "d", name: "Up, to somebody above me" },

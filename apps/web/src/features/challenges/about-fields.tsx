@@ -3,8 +3,8 @@ import { Radio, Stack, Textarea, TextInput } from "@mantine/core";
 import type { Direction } from "@wellput/contract";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { Draft } from "../../lib/drafts.ts";
-import { DIRECTION_NAMES } from "../../lib/skills.ts";
 import type { ChallengeDraft } from "./challenge-draft.ts";
+import { DIRECTION_WORDS } from "./direction-words.ts";
 import { TagChoice } from "./tag-choice.tsx";
 import { DIRECTION_ORDER } from "./which-challenges.ts";
 
@@ -61,7 +61,7 @@ function DirectionChoice({ onChange, ...group }: DirectionChoiceProps) {
     >
       <Stack gap="xs" mt="xs">
         {DIRECTION_ORDER.map((direction) => (
-          <Radio key={direction} value={direction} label={DIRECTION_NAMES[direction]} />
+          <Radio key={direction} value={direction} label={DIRECTION_WORDS[direction].form} />
         ))}
       </Stack>
     </Radio.Group>

@@ -2,17 +2,12 @@ import { NativeSelect } from "@mantine/core";
 import { tags } from "@wellput/content/tags";
 import { SearchField } from "../../ui/search-field.tsx";
 import classes from "./challenge-filter.module.css";
+import { DIRECTION_WORDS } from "./direction-words.ts";
 import { DIRECTION_ORDER, readWhich, type WhichChallenges } from "./which-challenges.ts";
-
-const TYPE_NAMES = {
-  a: "For everybody",
-  d: "For talking up, as to a boss",
-  u: "For talking down, as to a report",
-};
 
 const TYPES = [
   { value: "", label: "Any type" },
-  ...DIRECTION_ORDER.map((direction) => ({ value: direction, label: TYPE_NAMES[direction] })),
+  ...DIRECTION_ORDER.map((direction) => ({ value: direction, label: DIRECTION_WORDS[direction].filter })),
 ];
 
 interface ChallengeFilterProps {
