@@ -9,15 +9,15 @@ import { Finder } from "../features/home/finder.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
 import { LibraryPage } from "../features/home/library-page.tsx";
 import { ScenarioList } from "../features/scenarios/scenario-list.tsx";
+import { late } from "../lib/late.ts";
 import { LinkButton } from "../ui/links.tsx";
 
 const ProgressSection = lazy(async () => ({
   default: (await import("../features/progress/progress-section.tsx")).ProgressSection,
 }));
 
-const PracticeList = lazy(async () => ({
-  default: (await import("../features/practice/practice-list.tsx")).PracticeList,
-}));
+/** Below everything else, and with all its sentences. */
+const exercises = late(() => import("../features/practice/practice-list.tsx"));
 
 /** Which of both lists, and which of them is shown whole; a theme is one of the tags. */
 interface HomeSearch extends WhichChallenges {
@@ -53,11 +53,7 @@ function Home() {
       finder={<HomeFinder />}
       situations={<Situations />}
       practice={<PracticeScenarios />}
-      exercises={
-        <Suspense>
-          <PracticeList />
-        </Suspense>
-      }
+      exercises={<Exercises />}
       progress={
         <Suspense>
           <ProgressSection />
@@ -65,6 +61,11 @@ function Home() {
       }
     />
   );
+}
+
+function Exercises() {
+  const part = exercises.use(false);
+  return part && <part.PracticeList />;
 }
 
 const useTheme = () => {
