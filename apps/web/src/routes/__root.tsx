@@ -1,13 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useMatches } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { BrokenPage } from "../features/shell/broken-page.tsx";
 import { useNavigationEffects } from "../features/shell/navigation-effects.ts";
 import { Shell } from "../features/shell/shell.tsx";
+import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PageSkeleton } from "../ui/page-skeleton.tsx";
-
-/** Nearly nobody sees it, so nobody waits for it. */
-const NotFoundPage = lazy(async () => ({ default: (await import("../ui/not-found-page.tsx")).NotFoundPage }));
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
