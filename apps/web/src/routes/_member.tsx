@@ -1,7 +1,11 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { Gates } from "../features/accounts/gates.tsx";
-import { FirstTry } from "../features/feedback/first-try/first-try.tsx";
 import { sessionQuery } from "../lib/session.ts";
+
+const FirstTry = lazy(async () => ({
+  default: (await import("../features/feedback/first-try/first-try.tsx")).FirstTry,
+}));
 
 /** Pages of somebody who is signed in: a visitor goes to the sign-in page and comes back after it. */
 export const Route = createFileRoute("/_member")({
@@ -10,7 +14,13 @@ export const Route = createFileRoute("/_member")({
     throw redirect({ to: "/signin", search: location.href === "/" ? {} : { next: location.href } });
   },
   component: () => (
-    <Gates renderFirstTry={(onClose) => <FirstTry onClose={onClose} />}>
+    <Gates
+      renderFirstTry={(onClose) => (
+        <Suspense>
+          <FirstTry onClose={onClose} />
+        </Suspense>
+      )}
+    >
       <Outlet />
     </Gates>
   ),
