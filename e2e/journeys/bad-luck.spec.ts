@@ -108,6 +108,7 @@ test("SCEN-06 a network that goes before the page's last parts have come is told
   await saveMessage(page).click();
   await expectKept(page, DIFFICULT.text);
   await context.setOffline(false);
+  await page.unrouteAll();
   await expectAccessible(page, "a plain note");
 });
 
