@@ -236,7 +236,12 @@ test("ART-01 two tabs on one article: the second is told, keeps its text, and de
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Second tab");
 });
 
-test("ART-01 the author deletes an article after a question; the editor fits a phone", async ({ memberPage: page }) => {
+test("ART-01 the author deletes an article after a question; the editor fits a phone", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  // The page may hear of the deletion before it is left, and ask what became of the article.
+  expectedConsole.push(answeredWith(404));
   const id = await store(page.request, "/api/articles", { title: "Short-lived", mainText: "<p>One.</p>" });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/editarticle/${id}`);

@@ -17,6 +17,7 @@ interface OpenedMenuProps {
 export function OpenedMenu({ menu, waiting, children }: OpenedMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isLeft = useRef(false);
   useLayoutEffect(() => {
     button.current?.focus();
     setOpen(true);
@@ -24,14 +25,21 @@ export function OpenedMenu({ menu, waiting, children }: OpenedMenuProps) {
   // Also in the moment before the first item has the focus, when the menu itself hears no key.
   useWindowEvent("keydown", ({ key }) => {
     if (key !== "Escape" || !isOpen) return;
+    isLeft.current = true;
     setOpen(false);
     button.current?.focus();
   });
+  // That item may take the focus while the menu fades, and would take it along.
+  const handleGone = () => {
+    if (isLeft.current && document.activeElement === document.body) button.current?.focus();
+    isLeft.current = false;
+  };
   return (
     // In the bar's own place among the landmarks; the first item takes the focus, as menus do.
     <Menu
       opened={isOpen}
       onChange={setOpen}
+      onExitTransitionEnd={handleGone}
       position="bottom-start"
       offset={6}
       withinPortal={false}
