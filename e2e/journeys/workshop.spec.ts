@@ -375,6 +375,7 @@ test("WORK-01 WORK-03 a phone with a wrong clock, one that slept, and a trainer 
   await trainer.goto(`/workshops/${id}`);
   await press(trainer, "Next");
   for (const page of [hasty, sleeper]) await expect(box(page)).toBeVisible(WITHIN);
+  await expect(trainer.getByText("Step 1 of 3")).toBeVisible(WITHIN);
   await trainer.keyboard.press("t");
   await expect(hasty.getByRole("timer")).toHaveText(/^(2:00|1:5\d)$/, WITHIN);
   await setAsleep(sleeper, true);
@@ -389,8 +390,8 @@ test("WORK-01 WORK-03 a phone with a wrong clock, one that slept, and a trainer 
   await expect(sleeper.getByText("Sent", { exact: true })).toBeVisible(WITHIN);
   const again = await laptop.newPage();
   await again.goto(`/workshops/${id}`);
-  await expect(again.getByText("Step 2 of 3")).toBeVisible();
-  await expect(again.getByText("Could we begin on Monday?")).toBeVisible();
+  await expect(again.getByText("Step 2 of 3")).toBeVisible(WITHIN);
+  await expect(again.getByText("Could we begin on Monday?")).toBeVisible(WITHIN);
 });
 
 test("WORK-02 ENG-10 words that show somebody at risk bring help to their writer, and reach neither trainer nor room", async ({
