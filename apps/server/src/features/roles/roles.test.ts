@@ -81,7 +81,8 @@ test("ADM-07 an admin makes somebody researcher of a study: they have its desk a
   await expectError(await researcher.browser.put(`${others}/study`, {}), 403, "NOT_ALLOWED");
   await expectError(await researcher.browser.get(`${others}/participants.csv`), 403, "NOT_ALLOWED");
   await world.visitor().put("/api/courses/demoCourse/p7", {});
-  await world.visitor().put("/api/courses/usersStudentExpt1/p7", {});
+  const begun = await world.visitor().put("/api/courses/usersStudentExpt1/p7", { key: randomUUID() });
+  expect(begun.status).toBe(200);
   const erase = (course: string) => researcher.browser.delete(`/api/admin/participants/${course}/p7`);
   await expectError(await erase("demoCourse"), 403, "NOT_ALLOWED");
   expect((await erase("usersStudentExpt1")).status).toBe(204);
