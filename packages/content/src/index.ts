@@ -1,4 +1,5 @@
 export { sitePages } from "./all-site-pages.ts";
+export * from "./answer-privacy.ts";
 export * from "./courses.ts";
 export * from "./drawings.ts";
 export * from "./empathy.ts";

@@ -15,7 +15,9 @@ const Words = z.string().max(TEXT_MAX_CHARS);
 const Paragraphs = z.array(Words).readonly();
 
 /** Names an item within its course, for as long as the course is used. */
-const ItemId = z.string().regex(/^[\w-]{1,80}$/);
+const ItemId = z
+  .string()
+  .regex(/^[\w-]{1,80}$/, "A name has letters from a to z, numbers, - and _ alone, at most 80 of them.");
 
 /** A question with one right answer: `answer` is its index in `choices`. */
 export const CourseQuestion = z.object({
@@ -181,6 +183,11 @@ export const CourseProgress = z.object({
   waitsForArm: z.boolean(),
   /** Of a study: what becomes of what they gave if they leave it. */
   withdrawal: Withdrawal.nullable(),
+  /**
+   * Who reads what is written in the exercises: whatever the installation reads with; in a study the engine that came with this
+   * program, or an earlier one that the study began with, which the server alone has.
+   */
+  reader: z.enum(["installation", "engine", "kept"]),
   /** Of a study, for whoever has come to its end. */
   completionCode: z.string().nullable(),
   completionUrl: z.string().nullable(),

@@ -1,10 +1,12 @@
 import * as z from "zod";
 
 /** A field of a sheet: a text such as `request`, or a list of ticked labels such as `ownNeeds`. */
-const FieldName = z.string().regex(/^\w{1,40}$/);
+export const FieldName = z.string().regex(/^\w{1,40}$/);
 
 /** Room of one sheet, in the letters of its updates. */
 export const SHEET_MAX_CHARS = 1_000_000;
+/** Fields of one sheet; one that was emptied still counts. The fullest page has some thirty. */
+export const SHEET_FIELDS_MAX = 200;
 /** The longest field, put in at once, fits into one update. */
 export const SHEET_UPDATE_MAX_CHARS = 120_000;
 

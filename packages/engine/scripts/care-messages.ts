@@ -28,7 +28,7 @@ export const trainingMessages = (): CareMessage[] => readAll("training/care/*.js
 export const realMessages = (): CareMessage[] => readAll("training/{real,voices,empathy}/*.jsonl");
 
 /** The labelled sets of the rules and of empathy, in which nobody is at risk. */
-export const labelledMessages = (): CareMessage[] => readAll("test/{labelled,empathy}/*.jsonl");
+export const labelledMessages = (): CareMessage[] => readAll("test/{tuned,regress,empathy}/*.jsonl");
 
 /** Short plain sentences, one in so many of those that the rules are tried with; none that tells of a blow. */
 export const plainMessages = (): CareMessage[] =>

@@ -23,7 +23,7 @@ interface Answer {
 const { values } = parseArgs({ options: { most: { type: "string", default: "3" }, idle: { type: "boolean" } } });
 const most = Number(values.most);
 const probed = await probe();
-const messages = globSync("labelled/*.jsonl", { cwd: join(import.meta.dirname, "../test") })
+const messages = globSync("{tuned,regress}/*.jsonl", { cwd: join(import.meta.dirname, "../test") })
   .sort()
   .flatMap((file) =>
     readFileSync(join(import.meta.dirname, "../test", file), "utf8")

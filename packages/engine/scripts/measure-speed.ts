@@ -7,7 +7,7 @@ const { analyse } = await import("../src/index.ts");
 analyse("You never listen.");
 console.log(`cold start with the first answer: ${(performance.now() - started).toFixed(0)} ms`);
 
-const lines = readFileSync(join(import.meta.dirname, "../test/labelled/own.jsonl"), "utf8")
+const lines = readFileSync(join(import.meta.dirname, "../test/tuned/own.jsonl"), "utf8")
   .trim()
   .split("\n");
 const text = lines.map((line): string => JSON.parse(line).text).join("\n\n");

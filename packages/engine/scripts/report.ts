@@ -1,12 +1,14 @@
-/** Prints how well the engine reads the labelled sets: figures by code, then every error. `--short` leaves the errors out. */
-import { readdirSync } from "node:fs";
+/** Prints how well the engine reads the labelled sets, the unseen ones first: figures by code, then every error. `--short` leaves the errors out. */
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { scoreFile } from "./labelled.ts";
 
-const folder = join(import.meta.dirname, "../test/labelled");
-const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl"));
+const folder = join(import.meta.dirname, "../test");
+const files = ["unseen/guideline", "regress/", "tuned/"].flatMap((begins) =>
+  globSync(`${begins}*.jsonl`, { cwd: folder }).sort((a, b) => a.localeCompare(b, "en", { numeric: true })),
+);
 
-for (const file of files.sort((a, b) => a.localeCompare(b, "en", { numeric: true }))) {
+for (const file of files) {
   const report = scoreFile(join(folder, file));
   console.log(`\n${file}: ${report.messages} messages`);
   for (const { code, precision, recall, f1, right, wrong, missed } of [...report.codes, report.total]) {

@@ -55,7 +55,7 @@ export const writerMessages = (): StingMessage[] => readAll("training/real/train
 
 /** A part of the labelled sets of the rules. */
 export const ruledMessages = (): StingMessage[] =>
-  readAll("test/labelled/*.jsonl")
+  readAll("test/{tuned,regress}/*.jsonl")
     .filter((_, index) => index % LABELLED_EVERY === 0)
     .map(ofCodes);
 

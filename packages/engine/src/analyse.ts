@@ -6,7 +6,7 @@ import type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from ".
 import { type Focus, inFocus } from "./focus.ts";
 import { focusOf } from "./prompt.ts";
 import type { Rule } from "./rule.ts";
-import { type Judged, judge } from "./sting/judge.ts";
+import { type Judged, type Judgment, judge, judgeUnheard } from "./sting/judge.ts";
 import { summarise } from "./summary.ts";
 import { isForeign } from "./text/language.ts";
 import { read } from "./text/read.ts";
@@ -40,10 +40,10 @@ export function analyseWith(rules: readonly Rule[], message: string, options: An
   const ruled = arbitrate(reading, found);
   const foreign = isForeign(reading);
   // The reader of stings was taught neither messages of people at risk nor other languages.
-  const { kept, isClose } =
-    options.rulesAlone || danger !== undefined || foreign
-      ? { kept: ruled, isClose: false }
-      : judge(reading, ruled, focus);
+  const isTaught = danger === undefined && !foreign;
+  let judged: Judgment = { kept: ruled, isClose: false };
+  if (!options.rulesAlone) judged = isTaught ? judge(reading, ruled, focus) : judgeUnheard(ruled, foreign);
+  const { kept, isClose } = judged;
   const sentences = layOut(reading, kept);
   const comments: EngineComment[] = [];
   for (const sentence of sentences) comments.push(...sentence.comments);

@@ -67,7 +67,7 @@ function randomFrom(seed: number): () => number {
 }
 
 function labelledTexts(): string[] {
-  const lines = readFileSync(join(import.meta.dirname, "labelled/own.jsonl"), "utf8")
+  const lines = readFileSync(join(import.meta.dirname, "tuned/own.jsonl"), "utf8")
     .trim()
     .split("\n");
   return lines.map((line) => (JSON.parse(line) as { text: string }).text);

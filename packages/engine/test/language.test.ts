@@ -40,3 +40,13 @@ test("ENG-12 English as people write it is never taken for another language: fiv
   const foreign = messages.filter(({ text }) => analyse(text).language !== undefined);
   expect(foreign.length / messages.length).toBeLessThanOrEqual(0.005);
 });
+
+test("ENG-09 every flag says how sure it is: in dialect that may be no English, and after help, too", () => {
+  const texts = [...unseenStings(), ...realDev()].map(({ text }) => text);
+  const flags = [...texts, "You are lazy and I want to kill myself."].flatMap((text) =>
+    analyse(text, { goOn: true }).sentences.flatMap(({ comments }) => comments.filter(({ bad }) => bad)),
+  );
+  expect(flags.length).toBeGreaterThan(500);
+  expect(flags.filter(({ certainty }) => certainty === undefined)).toEqual([]);
+  expect(flags.at(-1)).toMatchObject({ phrase: "lazy", certainty: "red" });
+}, 60_000);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { analyse, type EngineComment } from "../src/index.ts";
@@ -95,10 +95,14 @@ function faultsOf(message: string, { start, end }: EngineComment, rewording: Rew
 }
 
 test("FB-13 over labelled messages: around its phrase, no word of ours but the frame's, no blot, and seldom flagged again", () => {
-  const folder = join(import.meta.dirname, "labelled");
-  const messages = readdirSync(folder)
-    .filter((name) => name.endsWith(".jsonl") && name !== "own.jsonl")
-    .flatMap((name) => readFileSync(join(folder, name), "utf8").trim().split("\n"))
+  const messages = globSync(["regress/*.jsonl", "unseen/guideline-*.jsonl", "tuned/{guideline-dev,wishes}.jsonl"], {
+    cwd: import.meta.dirname,
+  })
+    .flatMap((name) =>
+      readFileSync(join(import.meta.dirname, name), "utf8")
+        .trim()
+        .split("\n"),
+    )
     .map((line) => (JSON.parse(line) as { text: string }).text);
   const faults: string[] = [];
   const again: string[] = [];

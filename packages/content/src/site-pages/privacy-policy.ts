@@ -1,11 +1,12 @@
-import { answerPrivacy, ratingPrivacy, surveyPrivacy } from "../privacy-lines.ts";
+import { answerPrivacy, generalPrivacy, ratingPrivacy, surveyPrivacy } from "../answer-privacy.ts";
+import { ratingDetail } from "../privacy-lines.ts";
 import type { SitePage } from "./site-page.ts";
 
 export const privacyPolicy: SitePage = {
   slug: "privacypolicy",
   title: "Privacy Policy",
   lead: "Hard messages are private. This page says what is stored, where, for how long, and who sees it.",
-  updated: "2026-11-23",
+  updated: "2026-11-28",
   sections: [
     {
       id: "short",
@@ -38,8 +39,8 @@ export const privacyPolicy: SitePage = {
       list: [
         "Account: e-mail, also a new one that you still have to confirm, user name, initials, group, whether you accepted the terms. Your password is stored only in a scrambled form that cannot be read back. Kept until you delete the account.",
         "Sign-ins: when a session began and when it ends, and with which browser. Kept until it ends.",
-        "Situations, answers and logs: kept until you delete them or the account. Answers to a practice scenario hold your first try at each sentence too, for you to compare.",
-        `Answers to a situation ('Save My Answers'). ${answerPrivacy.gathered} If you delete your answer or your account, the copy goes too.`,
+        "Situations, answers and logs: kept until you delete them or the account. Tries and rounds of the quiz in your account: kept until you delete the account. Answers to a practice scenario hold your first try at each sentence too, for you to compare.",
+        `Answers to a situation ('Save My Answers'). ${answerPrivacy.gathered}`,
         `Answers to a practice scenario ('Submit Response'). ${answerPrivacy.submitted}`,
         `Courses: where you are, what you have finished and what you answered to questions and surveys; in a study, also what you agreed to and when, and what the link of a panel says of you, if the study asks for it. You can leave a study on each of its pages: then all this is deleted, or stays without your user id, as you are told before you begin. ${surveyPrivacy.participant} Whoever else has that link sees your page, and never a text. Without a user id your place and your answers to questions stay on your device.`,
         `A course's survey without a user id. ${surveyPrivacy.course} Nobody can find yours among them.`,
@@ -48,10 +49,10 @@ export const privacyPolicy: SitePage = {
         "Pictures for articles: written anew when they come in, without the place, time and camera that a photo may hold. They go with their article, and one that came into no article goes some time after 90 days.",
         "Live workshops: the name that you join under, if you give one, and what you write there. The trainer sees who is there and who is writing, reads what is written without names, and may show it to the room without names. What shows somebody at risk is shown to its writer alone. A workshop is deleted some time after its trainer last used it, 90 days unless it says otherwise where you join.",
         `Answers to the survey after a workshop. ${surveyPrivacy.workshop} Until then nobody can find yours among them, to show or to delete it.`,
-        `Ratings of comments. ${ratingPrivacy.badge} Kept until you delete the account; a visitor's are kept without a name.`,
+        `Ratings of comments. ${ratingDetail} ${ratingPrivacy.kept}`,
         "Participants: if you came by a link with a user id, we store that id, the folder or course, and when you began, once. Your tries there are stored under the id. They hold no name, unless you or your course put one in. All of it is kept until you leave the study, or an administrator deletes it by the id (ask whoever gave you the link), or for as long as the people who run this installation have set.",
         `Examples. A box beside Send Feedback says '${ratingPrivacy.exampleBox}'. It is not ticked at first. ${ratingPrivacy.example} You can take it back on your Account page.`,
-        "General feedback: your question or comment, your e-mail if you gave it, and your last text if you left the box ticked. Kept until you delete the account.",
+        `General feedback. ${generalPrivacy} ${ratingPrivacy.kept}`,
         "Reports: what you report under 'Report this', with your words. Administrators read it, and do not see who you are. Kept until one of them has settled it, or you delete the account.",
         "Knowledge Bank: a text that you add to it with its button, where there is one. Administrators read it, without your name. Kept until you delete the account.",
         "Visits: the name of the page or button and the time. Never what you typed.",

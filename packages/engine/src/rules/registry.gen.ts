@@ -20,6 +20,7 @@ import { readsAMind } from "./NO_BIAS/reads-a-mind.ts";
 import { judgedCause } from "./OBJECTIVE_CAUSE/judged-cause.ts";
 import { toldAsRuin } from "./OBJECTIVE_EFFECT/told-as-ruin.ts";
 import { checkableFact } from "./OBSERVATION/checkable-fact.ts";
+import { blameOnAPerson } from "./OBSERVE/blame-on-a-person.ts";
 import { hardNameForAnAct } from "./OBSERVE/hard-name-for-an-act.ts";
 import { judgingAdverb } from "./OBSERVE/judging-adverb.ts";
 import { judgingVerb } from "./OBSERVE/judging-verb.ts";
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   { ...judgedCause, code: "OBJECTIVE_CAUSE" },
   { ...toldAsRuin, code: "OBJECTIVE_EFFECT" },
   { ...checkableFact, code: "OBSERVATION" },
+  { ...blameOnAPerson, code: "OBSERVE" },
   { ...hardNameForAnAct, code: "OBSERVE" },
   { ...judgingAdverb, code: "OBSERVE" },
   { ...judgingVerb, code: "OBSERVE" },

@@ -47,7 +47,7 @@ export const STING_COMMENTS: Record<StingKind, readonly [string, ...string[]]> =
   ],
   generalising: [
     "One case becomes every case, and the other will think of the exception. Which times do you mean?",
-    "“As usual” and its kind turn a moment into a character. What happened this time?",
+    "Here one moment becomes a character. What happened this time?",
     "This puts many in one drawer. Who did what, and when?",
   ],
   mind: [
@@ -72,7 +72,7 @@ export const STING_COMMENTS: Record<StingKind, readonly [string, ...string[]]> =
   ],
   test: [
     "This makes an act into a proof, and the other can only fail. What did you need at that moment?",
-    "“If you cared” reads a heart from a deed. What would have shown you that you matter?",
+    "This reads a heart from a deed. What would have shown you that you matter?",
     "Nobody passes a test that they did not know of. What would you like to ask for?",
   ],
   order: [
@@ -91,11 +91,21 @@ export const STING_COMMENTS: Record<StingKind, readonly [string, ...string[]]> =
     "Told to stop, people stop listening too. What do you need: quiet, time, another way of talking?",
   ],
   duty: [
-    "“Should” and its kind say that the other has failed a rule. Whose wish is it? Yours can be said as yours.",
+    "This says that the other has failed a rule. Whose wish is it? Yours can be said as yours.",
     "Looking back, nobody can do it any more. What would you like from now on?",
     "This holds up a duty. What would it give you if it were done?",
   ],
 };
+
+/** Where it is neither sure nor clear what it is: the writer, who knows what is meant, decides. */
+export const HUSHED_COMMENTS: readonly [string, ...string[]] = [
+  "This can be heard in two ways. If you mean it kindly, leave it; if something weighs on you, say what happened and what you would like.",
+  "Could this hurt, on a bad day? Then begin with what you saw, and add what you wish for.",
+  "Read it once as the other person would. Does it still say what you want them to know?",
+  "There may be an edge here. If there is, which need stands behind it?",
+  "We are not sure of this one. If it is a reproach, it is easier to answer as what happened and what you need.",
+  "Said with a smile this is harmless; on a screen nobody sees it. What do you want them to hear?",
+];
 
 /** Where the kind is not clear. */
 export const OPEN_COMMENTS: readonly [string, ...string[]] = [

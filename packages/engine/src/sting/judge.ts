@@ -1,9 +1,10 @@
 import type { Ruled } from "../arbiter.ts";
 import { isStrength } from "../codes.ts";
 import { type Focus, inFocus } from "../focus.ts";
+import { absolutionsIn } from "../text/facts/fault.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
-import type { Span } from "../text/span.ts";
-import { OPEN_COMMENTS, STING_COMMENTS } from "./comments.ts";
+import { overlaps, type Span } from "../text/span.ts";
+import { HUSHED_COMMENTS, OPEN_COMMENTS, STING_COMMENTS } from "./comments.ts";
 import { OPEN_RULE, STINGS, type StingKind, stingRule } from "./kinds.ts";
 import { OPEN_FRAME, STING_FRAMES } from "./rewordings.ts";
 import { type Sting, type StingKindGuess, stingOf } from "./sting.ts";
@@ -28,21 +29,25 @@ const [RED, AMBER, CLOSE] = [0.84, 0.75, 0.68];
 /** What a rule says is red from this chance on, and below that amber; it is not said of a sentence that is surely fine. */
 const [RULE_RED, RULE_MIN] = [0.71, 0.18];
 const SEVERITY = { red: 0.5, amber: 0.25 } as const;
+/** What is as plain as an order with "now" behind it, or a threat, is said from a smaller chance on. */
+const [RULE_PLAIN, RULE_PLAIN_MIN] = [0.65, 0.1];
 const SOFT: readonly string[] = ["NEG_FEELING_WITHOUT_NVA", "LINK_FEELING_TO_NVA"];
 const WORDS_MIN = 2;
 
 /** The one place where rules and the reader of stings meet: it is silent where a rule speaks in the sentence, and says how sure that rule's word is. */
 export function judge(reading: Reading, ruled: readonly Ruled[], focus: Focus): Judgment {
-  const kept: Judged[] = [];
+  let kept: Judged[] = [];
   let isClose = false;
   let next = 0;
   const used: Partial<Record<StingKind, number>> = {};
+  const absolved = new Set(absolutionsIn(reading).map(({ first }) => reading.tokens[first]?.sentence));
   for (const sentence of reading.sentences) {
     const own: Ruled[] = [];
     for (let one = ruled[next]; one !== undefined && one.finding.span.start < sentence.end; one = ruled[++next])
       own.push(one);
     const flags = own.filter(({ rule }) => !isStrength(rule.code));
-    const isHeard = mayBeHeard(reading, sentence);
+    // Who is told that the fault is not theirs is not stung, however near the words stand to a reproach.
+    const isHeard = mayBeHeard(reading, sentence) && !absolved.has(reading.tokens[sentence.firstToken]?.sentence);
     if (!isHeard && flags.length === 0) {
       kept.push(...own);
       continue;
@@ -56,11 +61,27 @@ export function judge(reading: Reading, ruled: readonly Ruled[], focus: Focus): 
     if (!isHeard || sting.chance < CLOSE || !flags.every(isSoft)) continue;
     const guess = sting.kindOf();
     if (!inFocus(STINGS[guess.kind], focus)) continue;
-    if (sting.chance >= AMBER) kept.push(asFinding(reading, sentence, { ...sting, ...guess }, used));
-    else isClose = true;
+    if (sting.chance < AMBER) {
+      isClose = true;
+      continue;
+    }
+    const found = asFinding(reading, sentence, { ...sting, ...guess }, used);
+    // What stings is not praised with the same breath.
+    kept = kept.filter(({ rule, finding }) => !isStrength(rule.code) || !overlaps(finding.span, found.finding.span));
+    kept.push(found);
   }
   kept.sort((a, b) => a.finding.span.start - b.finding.span.start || a.finding.span.end - b.finding.span.end);
   return { kept, isClose };
+}
+
+/**
+ * Where the reader of stings is not asked, what a rule says is red; amber where a piece is missing, or where the language may
+ * not be English.
+ */
+export function judgeUnheard(ruled: readonly Ruled[], isForeign: boolean): Judgment {
+  const certaintyOf = (one: Ruled): Certainty => (isForeign || isSoft(one) ? "amber" : "red");
+  const kept = ruled.map((one) => (isStrength(one.rule.code) ? one : { ...one, certainty: certaintyOf(one) }));
+  return { kept, isClose: false };
 }
 
 /** Somebody else's words in quotes and {braces} are not the writer's. */
@@ -76,7 +97,8 @@ function mayBeHeard({ tokens }: Reading, { firstToken, endToken }: Sentence): bo
 const isSoft = ({ rule }: Ruled): boolean => SOFT.includes(rule.code);
 
 function isVetoed(one: Ruled, { chance }: Sting): boolean {
-  return chance < RULE_MIN && !isStrength(one.rule.code) && !isSoft(one);
+  const least = one.finding.severity < RULE_PLAIN ? RULE_MIN : RULE_PLAIN_MIN;
+  return chance < least && !isStrength(one.rule.code) && !isSoft(one);
 }
 
 function withCertainty(one: Ruled, { chance }: Sting): Judged {
@@ -95,7 +117,8 @@ function asFinding(
   const { chance, kind, isKindSure } = sting;
   const certainty = chance >= RED ? "red" : "amber";
   const { span, isWhole } = stingingPart(reading, sentence, chance);
-  const wordings = isKindSure ? STING_COMMENTS[kind] : OPEN_COMMENTS;
+  const openly = certainty === "red" ? OPEN_COMMENTS : HUSHED_COMMENTS;
+  const wordings = isKindSure ? STING_COMMENTS[kind] : openly;
   const turn = used[kind] ?? span.end - span.start;
   used[kind] = turn + 1;
   const frame = isKindSure ? STING_FRAMES[kind] : OPEN_FRAME;
@@ -105,7 +128,7 @@ function asFinding(
       span,
       severity: SEVERITY[certainty],
       message: wordings[turn % wordings.length] ?? wordings[0],
-      rewording: frame === undefined || !isWhole ? undefined : { ...wholeOf(reading, sentence), text: frame },
+      rewording: !isWhole ? undefined : { ...wholeOf(reading, sentence), text: frame },
     },
     certainty,
   };

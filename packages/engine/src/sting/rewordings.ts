@@ -1,9 +1,11 @@
 import type { StingKind } from "./kinds.ts";
 
-/** Words to begin with where a whole sentence stings; what only the writer knows is a [blank]. A tone alone has none. */
-export const STING_FRAMES: Partial<Record<StingKind, string>> = {
+/** Words to begin with where a whole sentence stings; what only the writer knows is a [blank]. */
+export const STING_FRAMES: Record<StingKind, string> = {
   blame: "When [what happened], I felt [feeling], because I need [need].",
   contempt: "When I saw [what happened], I was upset, because [what I value] matters to me.",
+  sarcasm: "I had hoped for [what I hoped for], because [need] matters to me.",
+  rhetorical: "I would like to understand [what I wonder about]. Can you tell me?",
   label: "When you [what they did], I felt [feeling], because I value [value].",
   veiled: "In [this part] I found [what I saw]. Could we have [what I need] by [day]?",
   comparison: "I would like [what I wish for], because it would help me with [need].",

@@ -32,33 +32,28 @@ function isShrug(reading: Reading, { verb }: Order): boolean {
 /** "Don't lend it to anybody, not even to me", "don't share your code with anyone". */
 function isKeptSafe(reading: Reading, { verb, clause }: Order): boolean {
   if (!lists.LEND_SHARE_GIVE.has(reading.tokens[verb]?.lemma ?? "")) return false;
-  const isIt = norm(reading, verb + 1) === "it" || hasWord(reading, verb + 1, clause.end, SECRET);
-  return isIt && hasWord(reading, verb + 1, clause.end, /^(?:anyone|anybody|strangers|others|phone|callers?|even)$/);
+  const isIt = norm(reading, verb + 1) === "it" || hasWord(reading, verb + 1, clause.end, lists.SECRETS);
+  return isIt && hasWord(reading, verb + 1, clause.end, lists.TOLD_SECRETS);
 }
-
-const SECRET = /^(?:codes?|keys?|pins?|passwords?|cards?|tokens?|logins?|badges?)$/;
 
 /** "Don't pack white trainers", "don't bring cash, they only take cards": nobody else is at stake. */
 function isGoodChoice(reading: Reading, { clause, verb, end }: Order): boolean {
-  if (
-    /^over(?:bake|cook|mix|whip|beat|knead|prove|fill|water|feed|salt|season|stir|tighten)$/.test(norm(reading, verb))
-  )
-    return true;
+  if (lists.OVERDONE.has(norm(reading, verb))) return true;
   if (!lists.CHOICES.has(reading.tokens[verb]?.lemma ?? "")) return false;
   const last = reading.sentences[clause.sentence]?.endToken ?? end;
   const isMine = ({ norm: word, index }: Token) =>
     lists.AT_STAKE.has(word) && !(word === "more" && norm(reading, index + 1) === "than");
   if (findToken(reading, verb, last, isMine) !== -1) return false;
   const object = phraseAt(reading, verb + 1);
-  if (object === undefined) return !hasWord(reading, verb, end, /^(?:here|there|up|down|in|out|off)$/);
+  if (object === undefined) return !hasWord(reading, verb, end, lists.WHERE_TO);
   return (
     object.owner === undefined &&
     !["it", "that", "this", "up", "any"].includes(norm(reading, verb + 1)) &&
     (["thing", "generic"].includes(object.person) || /^ones?$/.test(norm(reading, object.head))) &&
-    !hasWord(reading, object.end, end, /^(?:here|work|home|dinner|table|bed|house)$/)
+    !hasWord(reading, object.end, end, lists.SHARED_PLACES)
   );
 }
 
-function hasWord(reading: Reading, from: number, to: number, words: RegExp): boolean {
-  return findToken(reading, from, to, ({ norm: word }) => words.test(word)) !== -1;
+function hasWord(reading: Reading, from: number, to: number, words: ReadonlySet<string>): boolean {
+  return findToken(reading, from, to, ({ norm: word }) => words.has(word)) !== -1;
 }

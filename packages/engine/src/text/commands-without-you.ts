@@ -65,6 +65,10 @@ function isSoft(reading: Reading, sentence: Sentence): boolean {
   return holds(reading, IF_POSSIBLE_PLEASE, sentence.firstToken, sentence.endToken);
 }
 
+/** "… now!", "… this instant": the whip at the end of an order. */
+export const isAtOnce = (reading: Reading, at: number): boolean =>
+  isCue(reading, NOW_IMMEDIATELY_PRONTO, at) || is(reading, at, "strong-urgency");
+
 const OUT = new Set("out off back away down over".split(" "));
 
 /** "Out of my room!", "Off the phone, now", "My money, now.", "Back to work, all of you." */
@@ -75,7 +79,7 @@ export function verbless(reading: Reading, sentence: Sentence): Stretch[] {
   let end = endToken;
   while (end > first && tokenAt(reading, end - 1)?.tag === "PUNCT") end--;
   const isLoud = tokenAt(reading, endToken - 1)?.text.startsWith("!") === true;
-  const isNow = isCue(reading, NOW_IMMEDIATELY_PRONTO, end - 1) || is(reading, end - 1, "strong-urgency");
+  const isNow = isAtOnce(reading, end - 1);
   const isMine = holds(reading, MY_OUR, first, end);
   if (OUT.has(norm(reading, first)) && isCue(reading, OF_TO_FROM, first + 1)) {
     const isWork = follows(reading, first, "back", "to", "work");

@@ -32,16 +32,12 @@ function beBefore(reading: Reading, { first, end }: Match): number {
   return be;
 }
 
-/** Done with things, and to nobody. */
-const HANDLING =
-  /^(?:put|pour|plug|store|mix|freeze|wash|boil|fry|water|run|charge|heat|iron|bleach|glue|paint|prune|plant|sow|dig|mow|feed|rinse|soak|salt)ing$/;
-
 function deedBefore(reading: Reading, be: number): number {
   const first = reading.sentences[tokenAt(reading, be)?.sentence ?? -1]?.firstToken ?? be;
   return findToken(reading, first, be, ({ index, norm: word }) => {
     const isGerund = word.length > 4 && word.endsWith("ing") && !lists.EVERYTHING_SOMETHING_NOTHING.has(word);
     const isFirst = index === first;
-    return isGerund && isFirst && !HANDLING.test(word);
+    return isGerund && isFirst && !lists.HANDLING.has(word);
   });
 }
 

@@ -88,8 +88,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
   if (isGentle && /^yoursel(?:f|ves)$/.test(rest[2]?.norm ?? "")) return true;
   if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
   if (verb.lemma === "ask" && isCareful(rest)) return true;
-  const isTriedOut =
-    verb.lemma === "try" && /^(?:listen|help|think|ask|talk|apologis|behav|shar|car)ing$/.test(rest[0]?.norm ?? "");
+  const isTriedOut = verb.lemma === "try" && lists.TRIED_OUT.has(rest[0]?.norm ?? "");
   if (!lists.TIPS.has(verb.lemma) || isTriedOut) return false;
   const isLively =
     rest.some(({ text }) => text.includes("!")) ||
@@ -103,9 +102,7 @@ export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolea
     ({ norm: word, tag }) =>
       !(word === "us" && (verb.lemma === "tell" || rest[0]?.norm === "to")) &&
       !(word === "round" && tag === "NOUN") &&
-      /^(?:doctor|gp|dentist|nurse|physio|pharmacist|vet|optician|view|film|movie|show|museum|beach|sea|cake|soup|restaurant|café|cafe|exhibition|concert|sunset|garden|sometime|over|along|round|us|with|scenic|worth)$/.test(
-        word,
-      ),
+      lists.WORTH_SEEING.has(word),
   );
   return (
     isLively ||

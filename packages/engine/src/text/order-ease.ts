@@ -1,5 +1,6 @@
 import * as lists from "../lexicon/words/order-ease.ts";
 import type { Order } from "./order.ts";
+import { orderRows } from "./order-rows.ts";
 import { cueAsWritten, holds, isCue } from "./places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
@@ -23,9 +24,16 @@ export function isAtEase(reading: Reading, order: Order): boolean {
     isManual(reading, order) ||
     isOwnWay(reading, order) ||
     isRest(reading, order) ||
-    isOwnCall(reading, order)
+    isOwnCall(reading, order) ||
+    isLeftToYou(reading, order)
   );
 }
+
+/** What the other may choose: no order, whatever tone it has. */
+const isLeftToYou = orderRows(
+  { taken: lists.DO_TAKE_PICK, wished: lists.WANT_LIKE_NEED },
+  "{taken} what|whatever|which|whichever you {wished}", // = Do what you want. = Take which you like. ≠ Do what I want.
+);
 
 /** "Give it to me, I'll carry it", "go to bed, I'll do the dishes", "turn it up, I love this one!", "come here, I want to hug you" */
 function isForYou(reading: Reading, { clause }: Order): boolean {

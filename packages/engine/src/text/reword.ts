@@ -98,6 +98,8 @@ function isVerdict({ name }: Token["matches"][number]): boolean {
 function leftOut(reading: Reading, first: number, from: number, to: number, stop: number): Rewording | undefined {
   if (from <= first || to >= stop) return undefined;
   const rest = wordsOf(reading, to, stop);
+  // "a cowardly one" is nothing without its adjective.
+  if (/^ones?\b/i.test(rest)) return undefined;
   const article = /^[aeio]/i.test(rest) ? "an" : "a";
   const before = wordsOf(reading, first, from).replace(/\ban?$/i, article);
   return inPlaceOf(reading, first, stop, `${before} ${rest}`);

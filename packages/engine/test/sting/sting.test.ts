@@ -89,3 +89,42 @@ describe("FB-16 what is said of the whole", () => {
     expect(analyse("Thank you for the lift on Friday.").summary).toBe("");
   }, 60_000);
 });
+
+describe("ENG-09 where the reader of stings and the rules meet", () => {
+  const all = (text: string) => analyse(text).sentences.flatMap(({ comments }) => comments);
+
+  test.each(["It's not your fault.", "None of this was your fault, Mum.", "You weren't to blame for any of it."])(
+    "whoever is told that the fault is not theirs is not stung: %s",
+    (text) => {
+      expect(all(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["It is your fault that the shop shut early.", "your fault"],
+    ["It's all your own fault.", "your own fault"],
+  ])("the fault laid on a person is marked by its words, in red: %s", (text, phrase) => {
+    expect(all(text)).toMatchObject([{ code: "OBSERVE", ruleId: "blame-on-a-person", certainty: "red", phrase }]);
+  });
+
+  test("an order with its whip behind it is said in amber, however harmless the rest sounds", () => {
+    for (const text of ["Send it now!", "Give me the keys now!"])
+      expect(all(text)).toMatchObject([{ code: "REQUEST", certainty: "amber" }]);
+    expect(all("Do what you like.").filter(({ code }) => code === "REQUEST")).toEqual([]);
+  });
+
+  test("what stings is not praised with the same breath", () => {
+    const comments = all("I'm fed up with repeating myself.");
+    expect(comments.filter(({ bad }) => bad)).toHaveLength(1);
+    expect(comments.filter(({ bad }) => !bad)).toEqual([]);
+  });
+
+  test("a tone has a frame to begin with, too, where the whole sentence stings", () => {
+    const stung = unseenStings()
+      .flatMap(({ text }) => flagsOf(text))
+      .filter(({ ruleId }) => /^sting-(?:rhetorical|sarcasm)$/.test(ruleId));
+    expect(stung.length).toBeGreaterThan(20);
+    const framed = stung.filter(({ rewording }) => rewording?.text.includes("["));
+    expect(framed.length / stung.length).toBeGreaterThan(0.4);
+  }, 60_000);
+});

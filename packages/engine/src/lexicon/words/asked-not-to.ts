@@ -28,3 +28,8 @@ export const FIND_REACH_REMEMBER = words(`
 export const ASK_ASKING_REQUEST = words(`
   arranged, ask, asking, beg, begging, chance, feasible, insist, plea, possible, request
 `);
+
+/** "I asked you not to …": rude whoever is asked. */
+export const RUDE_TO_ANYBODY = words(`
+  blaming, gossiping, humming, insulting, interrupting, lying, mocking, shouting, swearing, whistling, yelling
+`);

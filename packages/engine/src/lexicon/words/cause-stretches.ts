@@ -38,3 +38,8 @@ export const HIPS_HIP_HEART = words(`
 export const YOU_YOUR_YOURS = words(`again, her, his, their, them, you, your, yours`);
 
 export const ME_US_MY = words(`a, her, him, his, me, my, our, the, their, them, us`);
+
+export const BUSINESS = words(`
+  bakery, bank, builders, cafe, café, dealership, depot, estate, garage, gym, hotel, library, nursery, plumbers,
+  practice, restaurant, salon, shop, station, studio, surgery, theatre, vet, vets
+`);

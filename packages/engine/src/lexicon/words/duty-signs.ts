@@ -76,3 +76,15 @@ export const COMPLAIN_CRITICISE_CRITICIZE = words(`
 `);
 
 export const BE_TURN_SHOW = words(`answer, arrive, be, come, deliver, show, turn`);
+
+/** "You should try listening": no tip, whatever it looks like. */
+export const TRIED_OUT = words(`
+  apologising, asking, behaving, caring, helping, listening, sharing, talking, thinking
+`);
+
+/** "You should see …": a tip. */
+export const WORTH_SEEING = words(`
+  along, beach, cafe, café, cake, concert, dentist, doctor, exhibition, film, garden, gp, movie, museum, nurse,
+  optician, over, pharmacist, physio, restaurant, round, scenic, sea, show, sometime, soup, sunset, us, vet, view,
+  with, worth
+`);

@@ -42,3 +42,9 @@ export const INTERVIEW_EXAM_TEST = words(`
 export const WORKER_PROCESS_JOB = words(`
   bacteria, ball, child, engine, host, job, light, process, record, task, thread, weed, worker
 `);
+
+/** Meant to be broken, eaten or pulled down. */
+export const TOYS = words(`
+  balloon, balloons, barn, biscuit, biscuits, box, buffet, cake, chimney, cinema, curry, cushion, lasagne, leaves,
+  pie, pinata, pizza, piñata, sandcastle, sandcastles, scenery, shed, slipper, slippers, snowman, toy, toys, wrapping
+`);

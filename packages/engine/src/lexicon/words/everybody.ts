@@ -14,3 +14,22 @@ export const WASH_CARRY_PAY = words(`carry, clean, clear, cook, drive, dry, help
 export const QUEUES_QUEUE_WAITING = words(`
   bills, change, delays, forms, goodbyes, mud, paperwork, queue, queues, rules, spiders, surprises, taxes, waiting
 `);
+
+/** "Nothing is ever … enough", "nothing's ever his fault" */
+export const NOTHING_IS_EVER = words(`enough, good, he, her, his, right, she, their, they, you, your`);
+
+/** "Whatever I do, you find fault", "nothing I say is ever right" */
+export const WHATEVER_I_DO = words(`
+  always, comment, complain, complaint, criticise, criticism, criticize, decided, enough, ever, fault, find, finds, invariably,
+  moan, never, no, nothing, remark, same, wrong
+`);
+
+/** "Nothing you did ever helped" */
+export const NOTHING_YOU_DID = words(`counted, enough, ever, good, helped, mattered, right, worked`);
+
+/** "Everything you say is a lie", "everything he touches is ruined" */
+export const EVERYTHING_YOU_DO = words(`about, against, always, lie, ruin, ruined, ruining, ruins, wrong`);
+
+export const BEFORE_TIME = words(`before, early, till, until`);
+
+export const SOMEBODY = words(`her, him, me, my, our, them, us, you`);

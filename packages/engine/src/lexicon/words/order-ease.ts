@@ -42,3 +42,7 @@ export const SHOUT_BUZZ_BELL = words(`bell, buzz, line, nudge, ring, shout, wave
 export const A_AN_ONE = words(`a, an, another, half, just, one, some`);
 
 export const THERE_BACK_HOME = words(`along, back, home, over, round, there, with`);
+
+export const DO_TAKE_PICK = words(`choose, do, eat, keep, pick, say, take, wear`);
+
+export const WANT_LIKE_NEED = words(`fancy, like, need, please, prefer, want, wish`);

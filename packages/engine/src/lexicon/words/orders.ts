@@ -34,9 +34,9 @@ export const REDONE = words(`
 export const REDONE_THINGS = words(`it, that, the, these, this, those, your`);
 
 /** What "or" threatens with. */
-export const WORSE = words(
-  `clear, drop, face, find, forget, get, leave, lose, lump, move, pack, pay, quit, resign, suffer`,
-);
+export const WORSE = words(`
+  clear, drop, face, find, forget, get, leave, lose, lump, move, pack, pay, quit, resign, suffer
+`);
 
 /** What opens "ask someone else". */
 export const ASKED_ELSEWHERE = words(`ask, bother, call, find, get, ring, use`);

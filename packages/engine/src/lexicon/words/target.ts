@@ -58,3 +58,8 @@ export const WAY_MANNER_HABIT = words(`attitude, habit, manner, side, streak, to
 export const PLAY_ACT_PORTRAY = words(`act, draw, play, portray, sing, voice, write`);
 
 export const THAT_WHICH_IN = words(`about, at, behind, by, from, how, in, of, that, which, with`);
+
+/** "cruel of the home to move her": those who run it. */
+export const HOUSES = words(`
+  cafe, café, garage, gym, home, hotel, nursery, pub, restaurant, salon, surgery, theatre, venue
+`);

@@ -60,3 +60,17 @@ export const TOTAL_COMPLETE_ABSOLUTE = words(`
 export const FOOL_CLOWN_LOSER = words(`clown, coward, disaster, disgrace, failure, fool, joke, loser`);
 
 export const COW_PIG_MONSTER = words(`bitch, cow, fraud, hypocrite, monster, muppet, pig, rat`);
+
+/** "He called her a cow." is told; "I call you a cow" and "such a cow" are the writer's. */
+export const ONLY_NAMES = words(`
+  betrayer, betrayers, blackmailer, blackmailers, dipstick, dipsticks, ditz, ditzes, div, divs, dope, dopes,
+  fantasist, fantasists, groper, gropers, harasser, harassers, has-been, has-beens, hustler, hustlers, karen, karens,
+  man-child, manchild, melt, melts, nobodies, nobody, scammer, scammers, wallies, wally, wannabe, wannabes
+`);
+
+/** People with whom one can live or work. */
+export const OF_COMPANY = words(`
+  abuser, abusers, bore, bores, bum, bums, cheat, cheats, drunk, drunks, fake, fakes, fraud, frauds, glutton,
+  gluttons, gossip, gossips, hustler, hustlers, manchild, nag, nags, quitter, quitters, scammer, scammers, stalker,
+  stalkers
+`);

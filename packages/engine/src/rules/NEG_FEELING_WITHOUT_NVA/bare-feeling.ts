@@ -32,6 +32,8 @@ export const bareFeeling = defineRule({
       "Are you worried?",
       "I'm not angry.",
       "I'm worried about you.",
+      "We lost my aunt this morning. I am devastated.",
+      "Grandad pass away at five. I am sad.",
       "I feel good.",
       "I would be sad.",
     ],

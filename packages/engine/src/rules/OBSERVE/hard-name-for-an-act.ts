@@ -35,7 +35,7 @@ export const hardNameForAnAct = defineRule({
       findings.push({
         span: spanOf(reading, first, end),
         severity,
-        message: `“${word}” condemns what was done and may land as a closed case. ${themeOf(match.text).asks}`,
+        message: `“${word}” is a hard name and may land as a closed case. ${themeOf(match.text).asks}`,
       });
     }
     return findings;

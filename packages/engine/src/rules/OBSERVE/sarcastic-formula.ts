@@ -1,11 +1,17 @@
 import * as lists from "../../lexicon/words/sarcastic-formula.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { isDisowned } from "../../text/facts/denied.ts";
+import { scornIn } from "../../text/facts/scorn.ts";
 import { mockKindness } from "../../text/mock-kindness.ts";
-import { matchesOf, norm, spanOf, textOf } from "../../text/query.ts";
+import { matchesOf, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
+import type { Rewording } from "../../text/reword.ts";
+import type { Stretch } from "../../text/span.ts";
 
 const SEVERITY = 0.5;
+/** A formula of scorn is as plain as can be. */
+const SCORN_SEVERITY = 0.65;
+const PLAINLY = "When [what happened], I felt [feeling], because I need [need].";
 
 /** "Nice of you to finally show up": a formula that says the opposite of its words (ruling 21). */
 export const sarcasticFormula = defineRule({
@@ -21,31 +27,46 @@ export const sarcasticFormula = defineRule({
       { text: "Thanks for nothing, Priyanka.", marks: ["Thanks for nothing"] },
       { text: "So kind of you to remember you have a daughter.", marks: ["So kind of you"] },
       { text: "Bold of you to lecture us on punctuality.", marks: ["Bold of you"] },
+      { text: "How could you forget my birthday again?", marks: ["How could you forget"] },
+      { text: "What is wrong with you?", marks: ["What is wrong with you"] },
     ],
     fine: [
       "It was nice of you to call.",
       "How kind of you to remember my birthday.",
       "As usual we meet at nine.",
       "He wrote 'thanks for nothing' on the card.",
+      "How could you help me with the move?",
     ],
   },
 
   find(reading) {
-    const findings: Finding[] = [];
     const formulas = matchesOf(reading, "sarcasm").filter(
       ({ first, end, text }) => !isDisowned(reading, first) && !(text === "how dare you" && isAdmired(reading, end)),
     );
-    for (const { first, end, severity } of [...formulas, ...mockKindness(reading)]) {
-      const words = textOf(reading, first, end);
-      findings.push({
-        span: spanOf(reading, first, end),
-        severity: severity ?? SEVERITY,
-        message: `“${words}” may land as a sting, and what you would like stays unsaid. What happened, and what would you like instead?`,
-      });
-    }
-    return findings;
+    return [
+      ...[...formulas, ...mockKindness(reading)].map((found) => stingIn(reading, found, found.severity ?? SEVERITY)),
+      ...scornIn(reading).map((found) => ({
+        ...stingIn(reading, found, SCORN_SEVERITY),
+        rewording: saidPlainly(reading, found.first),
+      })),
+    ];
   },
 });
+
+function stingIn(reading: Reading, { first, end }: Stretch, severity: number): Finding {
+  return {
+    span: spanOf(reading, first, end),
+    severity,
+    message: `“${textOf(reading, first, end)}” may land as a sting, and what you would like stays unsaid. What happened, and what would you like instead?`,
+  };
+}
+
+/** Where scorn is all that a sentence says, words to begin another one with. */
+function saidPlainly(reading: Reading, first: number): Rewording | undefined {
+  const sentence = reading.sentences[tokenAt(reading, first)?.sentence ?? -1];
+  if (sentence?.firstToken !== first) return undefined;
+  return { ...spanOf(reading, first, sentence.endToken), text: PLAINLY };
+}
 
 /** "How dare you look so good after a night shift!" */
 function isAdmired(reading: Reading, at: number): boolean {

@@ -1,11 +1,13 @@
 import * as lists from "../../lexicon/words/asked-not-to.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { isAsked, opensOrder } from "../../text/asking.ts";
+import { isScorned, scornIn } from "../../text/facts/scorn.ts";
 import { knownVerbs } from "../../text/known-verbs.ts";
 import { isPointedAt } from "../../text/person-words.ts";
 import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../../text/places.ts";
 import { norm, phraseAt, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
+import type { Stretch } from "../../text/span.ts";
 
 const NOT = cue("not");
 const AGAIN_ME_US = cueAsWritten("again me us my our ever");
@@ -51,9 +53,10 @@ export const askedNotTo = defineRule({
 
   find(reading) {
     const findings: Finding[] = [];
+    const scorn = scornIn(reading);
     for (const index of placesOf(reading, NOT)) {
       const found = askedAt(reading, index);
-      if (found === undefined) continue;
+      if (found === undefined || isScorned(scorn, index)) continue;
       const phrase = textOf(reading, found.first, found.end);
       findings.push({
         span: spanOf(reading, found.first, found.end),
@@ -65,12 +68,7 @@ export const askedNotTo = defineRule({
   },
 });
 
-interface Asked {
-  readonly first: number;
-  readonly end: number;
-}
-
-function askedAt(reading: Reading, not: number): Asked | undefined {
+function askedAt(reading: Reading, not: number): Stretch | undefined {
   if (isSoothing(reading, not)) return undefined;
   const please = norm(reading, not - 1) === "to" ? not - 2 : not - 1;
   if (isCue(reading, PLEASE_KINDLY, please) && knownVerbs.has(norm(reading, not + 1)))
@@ -111,7 +109,7 @@ function isTurnedOnMe(reading: Reading, verb: number): boolean {
 }
 
 /** could you (please) not + verb */
-function afterQuestion(reading: Reading, not: number): Asked | undefined {
+function afterQuestion(reading: Reading, not: number): Stretch | undefined {
   let at = not - 1;
   while (isCue(reading, PLEASE_JUST_MAYBE, at)) at--;
   const isRow = isCue(reading, THIS_THAT_ANOTHER, not + 2);
@@ -135,7 +133,7 @@ function afterQuestion(reading: Reading, not: number): Asked | undefined {
 const ASKING = cueAsWritten("could can would will please kindly");
 
 /** "Could you ask me first and not tell Mum?", "please knock, and not just walk in" */
-function afterAnd(reading: Reading, not: number): Asked | undefined {
+function afterAnd(reading: Reading, not: number): Stretch | undefined {
   if (!isCue(reading, AND_BUT, not - 1)) return undefined;
   const verb = ["just", "simply", "always"].includes(norm(reading, not + 1)) ? not + 2 : not + 1;
   const first = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.firstToken ?? not;
@@ -148,7 +146,7 @@ function afterAnd(reading: Reading, not: number): Asked | undefined {
 }
 
 /** I'd like / ask / want / prefer you not to + verb; try not to + verb */
-function afterTo(reading: Reading, not: number): Asked | undefined {
+function afterTo(reading: Reading, not: number): Stretch | undefined {
   if (norm(reading, not - 1) === "to" && isPassedOn(reading, not - 1)) return { first: not, end: not + 2 };
   if (norm(reading, not + 1) !== "to") return undefined;
   const before = norm(reading, not - 1);
@@ -215,7 +213,7 @@ function isPromised(reading: Reading, at: number): boolean {
 }
 
 /** "Can we agree you won't vape inside?", "promise me you won't ring her", "make sure it doesn't happen again" */
-function afterAgree(reading: Reading, not: number): Asked | undefined {
+function afterAgree(reading: Reading, not: number): Stretch | undefined {
   if (!isCue(reading, WILL_DO_DOES, not - 1)) return undefined;
   const who = norm(reading, not - 2);
   if (!["you", "it", "this", "that"].includes(who) || !isPromised(reading, not - 3)) return undefined;
@@ -246,7 +244,7 @@ function isMissed(reading: Reading, verb: number): boolean {
 }
 
 /** would you mind not + ing */
-function afterMind(reading: Reading, not: number): Asked | undefined {
+function afterMind(reading: Reading, not: number): Stretch | undefined {
   const isAbout = norm(reading, not - 1) === "about" && ["how", "what"].includes(norm(reading, not - 2));
   if (isAbout && norm(reading, not + 1).endsWith("ing"))
     return isAtStake(reading, not) || isRude(reading, not + 1) ? { first: not, end: not + 2 } : undefined;
@@ -262,9 +260,7 @@ function afterMind(reading: Reading, not: number): Asked | undefined {
 function isRude(reading: Reading, verb: number): boolean {
   const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
   const isYours = holds(reading, YOUR_ONCE_ALWAYS, verb, end);
-  return (
-    isYours || /^(?:interrupt|shout|swear|lie|insult|mock|yell|gossip|whistle|hum|blame)ing$/.test(norm(reading, verb))
-  );
+  return isYours || lists.RUDE_TO_ANYBODY.has(norm(reading, verb));
 }
 
 /** "All I ask is that you don't …", "my request is that you don't …", "I would ask that you do not …" */
@@ -273,7 +269,7 @@ function asksBefore(reading: Reading, at: number): boolean {
 }
 
 /** would it be ok if you didn't …, I'd appreciate it if you wouldn't … */
-function afterIf(reading: Reading, not: number): Asked | undefined {
+function afterIf(reading: Reading, not: number): Stretch | undefined {
   const helper = norm(reading, not - 1);
   const joint = norm(reading, not - 3);
   if (!["did", "would", "do", "could"].includes(helper) || norm(reading, not - 2) !== "you") return undefined;

@@ -1,5 +1,6 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { isContactLimit } from "../../text/contact-limits.ts";
+import { isScorned, scornIn } from "../../text/facts/scorn.ts";
 import { isHarmlessBan } from "../../text/harmless-bans.ts";
 import { dareAt, isKindDare } from "../../text/kind-dare.ts";
 import { type Order, ordersIn } from "../../text/order.ts";
@@ -37,13 +38,15 @@ export const negativeOrder = defineRule({
       "Don't be a stranger!",
       "Don't feel you have to come.",
       "Don't contact me again.",
+      "Don't call me any more.",
     ],
   },
 
   find(reading) {
     const findings: Finding[] = [];
+    const scorn = scornIn(reading);
     for (const order of ordersIn(reading)) {
-      if (!order.negated || isWelcome(reading, order)) continue;
+      if (!order.negated || isScorned(scorn, order.verb) || isWelcome(reading, order)) continue;
       const dare = dareAt(reading, order.first);
       const end = dare === -1 ? Math.min(order.end, reachOf(reading, order)) : dare + 1;
       const phrase = textOf(reading, order.first, end);

@@ -1,9 +1,9 @@
 import { defineRule, type Finding } from "../../rule.ts";
+import { isAtOnce } from "../../text/commands-without-you.ts";
 import { isCircular } from "../../text/house-letters.ts";
 import { isCourtesy, isOffer, type Order, ordersIn } from "../../text/order.ts";
 import { isAtEase } from "../../text/order-ease.ts";
 import { isGreeting, isInvited, isTalk } from "../../text/order-kindness.ts";
-
 import { hasInSentence, points } from "../../text/order-signs.ts";
 import { is, matchAt, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -12,6 +12,7 @@ import { isTense } from "../../text/tense.ts";
 
 /** How many signs of an order a bare imperative needs. */
 const ENOUGH = 1;
+const AT_ONCE = 0.65;
 
 /** "Send me the file now.": an imperative with nothing that leaves a choice. */
 export const bareOrder = defineRule({
@@ -24,6 +25,7 @@ export const bareOrder = defineRule({
     flagged: [
       { text: "Send me the file now.", marks: ["Send me the file now"] },
       { text: "Give me an answer by Friday.", marks: ["Give me an answer by Friday"] },
+      { text: "Send it now!", marks: ["Send it now"] },
       { text: "Answer my emails!", marks: ["Answer my emails"] },
       { text: "Please do it right now, for once.", marks: ["do it right now"] },
       { text: "Dave, clean up your mess.", marks: ["clean up your mess"] },
@@ -54,7 +56,7 @@ export const bareOrder = defineRule({
       const isHard = hasInSentence(reading, order, "strong-urgency") || is(reading, order.verb, "harsh-order");
       findings.push({
         span: spanOf(reading, order.first, order.end),
-        severity: isHard ? 0.6 : 0.45,
+        severity: isAtOnce(reading, order.end - 1) ? AT_ONCE : isHard ? 0.6 : 0.45,
         message: `“${short(phrase)}” may land as an order, with no room for a no. Ask instead: “Could you …?” or “Would you be willing to …?”, and say what it is for.`,
         rewording: asked(reading, order),
       });

@@ -145,12 +145,9 @@ export function byPhrase(
   return { kind, first, end: stretchEnd(reading, first, limit) };
 }
 
-const BUSINESS =
-  /^(?:garage|surgery|hotel|restaurant|bank|bakery|gym|library|caf[eé]|salon|shop|vet|vets|plumbers|builders|dealership|nursery|practice|studio|theatre|station|depot|estate)$/;
-
 /** "furious with the surgery": the people there. */
 function isBusiness(reading: Reading, first: number, { head, person }: NounPhrase): boolean {
-  return person === "thing" && norm(reading, first) === "with" && BUSINESS.test(norm(reading, head));
+  return person === "thing" && norm(reading, first) === "with" && lists.BUSINESS.has(norm(reading, head));
 }
 
 /** "Your dryer ran until two and I'm cross about it": what the clause before tells of somebody. */

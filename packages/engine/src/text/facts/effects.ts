@@ -183,15 +183,11 @@ function isPastVerb(reading: Reading, index: number): boolean {
   return token?.tag === "VERB" && token.form === "ed";
 }
 
-/** Meant to be broken, eaten or pulled down. */
-const TOYS =
-  /^(?:pi[ñn]ata|cushion|sandcastle|sandcastles|snowman|shed|cake|pizza|buffet|pie|lasagne|curry|biscuits?|slippers?|toy|toys|leaves|cinema|chimney|barn|scenery|wrapping|box|balloons?)$/;
-
 /** "You smashed that interview!", "you spoil us": praise in the clothes of ruin. */
 function isFeat(reading: Reading, text: string, object: NounPhrase | undefined): boolean {
   if (object === undefined) return false;
   const word = norm(reading, object.head);
-  if (TOYS.test(word)) return true;
+  if (lists.TOYS.has(word)) return true;
   if (text === "wipe out")
     return (
       object.person === "thing" &&

@@ -23,20 +23,13 @@ export function exaggeratesAll(reading: Reading, { first, end, text }: Match, cl
     return false;
   if (norm(reading, joint) === "is" && isGenerous(reading, joint + 1)) return false;
   if (norm(reading, end) === "is" && is(reading, end + 1, "instruction")) return false;
-  if (/^nothing(?: is|'s) ever$/.test(text))
-    return hasWord(reading, end, /^(?:you|your|he|his|she|her|they|their|good|enough|right)$/, clause.sentence);
+  if (/^nothing(?: is|'s) ever$/.test(text)) return hasWord(reading, end, lists.NOTHING_IS_EVER, clause.sentence);
   if (/^(?:whatever|no matter|nothing (?:i|we))/.test(text))
-    return hasWord(
-      reading,
-      first,
-      /^(?:find|finds|never|wrong|ever|always|enough|nothing|remark|comment|complaint|criticism|fault|complain|criticise|criticize|moan|invariably|no|same|decided)$/,
-      clause.sentence,
-    );
+    return hasWord(reading, first, lists.WHATEVER_I_DO, clause.sentence);
   // "Nothing you did caused this"
   if (text.startsWith("nothing you") && ["did", "said"].includes(norm(reading, end - 1)))
-    return hasWord(reading, end, /^(?:ever|right|enough|good|helped|worked|mattered|counted)$/, clause.sentence);
-  if (text.startsWith("everything"))
-    return hasWord(reading, first, /^(?:always|wrong|about|lie|against|ruin\w*)$/, clause.sentence);
+    return hasWord(reading, end, lists.NOTHING_YOU_DID, clause.sentence);
+  if (text.startsWith("everything")) return hasWord(reading, first, lists.EVERYTHING_YOU_DO, clause.sentence);
   if (/^not one of (?:them|us)$/.test(text)) return hasGood(reading, end);
   if (text.startsWith("not one of")) return !isSparedBy(reading, end);
   return true;
@@ -60,7 +53,7 @@ function isSparedBy(reading: Reading, at: number): boolean {
   if (about === undefined || verb === undefined || verb.negated) return false;
   if (lists.COMPLAIN_GRUMBLE_MOAN.has(verb.lemma)) return true;
   const isGone = ["leave", "go", "stop"].includes(verb.lemma);
-  return isGone && hasWord(reading, verb.end, /^(?:before|until|till|early)$/, about.sentence);
+  return isGone && hasWord(reading, verb.end, lists.BEFORE_TIME, about.sentence);
 }
 
 /** "Not one of them asked how it went"; "not one of them was broken" is news. */
@@ -69,9 +62,12 @@ function hasGood(reading: Reading, at: number): boolean {
   return about?.verb !== undefined && hasDeed(reading, about, "good-deed", about.verb.first);
 }
 
-function hasWord(reading: Reading, from: number, words: RegExp, sentence: number): boolean {
+const EVER_EVEN = new Set(["ever", "even"]);
+const AGAINST = new Set(["against"]);
+
+function hasWord(reading: Reading, from: number, words: ReadonlySet<string>, sentence: number): boolean {
   const end = reading.sentences[sentence]?.endToken ?? from;
-  for (let at = from; at < end; at++) if (words.test(norm(reading, at))) return true;
+  for (let at = from; at < end; at++) if (words.has(norm(reading, at))) return true;
   return false;
 }
 
@@ -90,7 +86,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   if (["like", "love", "want", "enjoy", "fancy"].includes(verb.lemma) && isUnloved(reading, verb.end)) return false;
   // "Nobody wants to swim today"; "nobody wants to help me" is no such thing.
   const isOwnWish = ["like", "love", "want"].includes(verb.lemma) && norm(reading, verb.end) === "to";
-  const isAtSomebody = hasWord(reading, verb.end, /^(?:you|him|her|them|me|us|my|our)$/, about.sentence);
+  const isAtSomebody = hasWord(reading, verb.end, lists.SOMEBODY, about.sentence);
   if (isOwnWish && !is(reading, verb.end + 1, "good-deed") && !isAtSomebody) return false;
   if (verb.lemma === "think" && norm(reading, verb.end) === "to" && verb.tense === "past") return true;
   if (verb.lemma === "think" && !["of", "about"].includes(norm(reading, verb.end))) return false;
@@ -107,7 +103,7 @@ export function isNobody(reading: Reading, match: Match, clause: Clause): boolea
   const isSoMuchAs =
     findToken(reading, match.end, limit, ({ index }) => follows(reading, index, "so", "much", "as")) !== -1;
   if (isSoMuchAs && verb.tense === "present") return true;
-  if (hasWord(reading, match.first, /^(?:ever|even)$/, clause.sentence))
+  if (hasWord(reading, match.first, EVER_EVEN, clause.sentence))
     return isPast ? isGood || hasSpeaker(reading, about) : true;
   if (verb.lemma === "bother" || verb.lemma === "care") return true;
   // "When I need help nobody is there"
@@ -165,7 +161,7 @@ export function isEverybody(reading: Reading, match: Match, clause: Clause): boo
   const verb = here?.verb;
   if (here === undefined || verb === undefined) return false;
   const isToSpeaker = hasSpeaker(reading, here);
-  if (isToSpeaker && hasWord(reading, match.end, /^against$/, clause.sentence)) return true;
+  if (isToSpeaker && hasWord(reading, match.end, AGAINST, clause.sentence)) return true;
   const isVerdict = is(reading, verb.head, "verdict-verb");
   // "Everybody in the office talks about me"
   const isTalked = verb.lemma === "talk" && norm(reading, verb.end) === "about" && isToSpeaker;

@@ -1,6 +1,6 @@
 import * as lists from "../../lexicon/words/settled.ts";
-import { cueAsWritten, holds, placesIn } from "../places.ts";
-import { clauseOf, clausesOf, hasMatch, norm } from "../query.ts";
+import { cueAsLemma, cueAsWritten, holds, placesIn } from "../places.ts";
+import { clauseOf, clausesOf, hasMatch, is, norm } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
@@ -41,12 +41,21 @@ function isPointingBack(reading: Reading, { word, first, clause }: StatedFeeling
 }
 
 const LOSS = cueAsWritten(lists.LOSS);
+const LOSE_PASS = cueAsLemma("lose pass");
 
 /** "Grandma's funeral is on the 3rd. We're all so sad.": grief, told beside the loss, with nobody charged. */
 function isMourned(reading: Reading, { word, clause }: StatedFeeling): boolean {
   if (!lists.SORROW.has(word)) return false;
   const from = reading.sentences[Math.max(0, clause.sentence - 1)]?.firstToken ?? 0;
   const to = reading.sentences[Math.min(clause.sentence + 1, reading.sentences.length - 1)]?.endToken ?? from;
-  if (!holds(reading, LOSS, from, to)) return false;
+  const isLost = placesIn(reading, LOSE_PASS, from, to).some((at) => isDeath(reading, at));
+  if (!isLost && !holds(reading, LOSS, from, to)) return false;
   return !clausesOf(reading, clause.sentence - 1).some(({ subject }) => subject?.person === "you");
+}
+
+/** "We lost my aunt", "she pass away this morning", in whatever grammar. */
+function isDeath(reading: Reading, at: number): boolean {
+  const next = norm(reading, at + 1);
+  if (reading.tokens[at]?.lemma === "pass") return next === "away";
+  return ["my", "our"].includes(next) && [at + 2, at + 3].some((whom) => is(reading, whom, "kin"));
 }

@@ -381,9 +381,6 @@ function isCalledMaker(reading: Reading, subject: NounPhrase): boolean {
   return false;
 }
 
-/** "cruel of the home to move her": those who run it. */
-const HOUSES = /^(?:home|hotel|gym|restaurant|garage|surgery|nursery|pub|venue|caf[eé]|salon|theatre)$/;
-
 /** "cowardly of the dean", "another sloppy handover from your lot". */
 export function ofNamed(reading: Reading, end: number): Target | undefined {
   const isIn = isCue(reading, IN_AT, end);
@@ -392,7 +389,7 @@ export function ofNamed(reading: Reading, end: number): Target | undefined {
   if (phrase === undefined) return undefined;
   if (isIn) return is(reading, end - 1, "verdict-noun") && isOther(phrase.owner) ? "work" : undefined;
   if (phrase.person === "speaker") return "self";
-  return isOther(phrase.person) || HOUSES.test(norm(reading, phrase.head)) ? "work" : undefined;
+  return isOther(phrase.person) || lists.HOUSES.has(norm(reading, phrase.head)) ? "work" : undefined;
 }
 
 /** "How rude.", "What a silly thing to say!", "So lazy.": no verb before it in its sentence. */

@@ -12,6 +12,10 @@ const THEMES: readonly (readonly [RegExp, Theme])[] = [
     { lands: "as a charge of not working", asks: "Which piece of work was left, and since when?" },
   ],
   [
+    /pigsty|\bdump\b|\btip\b|bomb ?site|war zone/,
+    { lands: "as shame", asks: "What lies or stands where, and how would you like it?" },
+  ],
+  [
     /sloppy|shoddy|slapdash|slipshod|careless|messy|disorgan|chaotic|unreliable|incompet|inept|useless|amateur|botch|bungl|hash|mediocre|hopeless|unprofessional|neglig|clown|cowboy|rubbish|garbage|crap|lousy|clueless|depth|drop the ball|mess up|screw up|joke|farce|shambles/,
     {
       lands: "as a bad mark without a reason",
@@ -24,7 +28,7 @@ const THEMES: readonly (readonly [RegExp, Theme])[] = [
   ],
   [
     /rude|impolite|disrespect|arrogan|condescend|patronis|patroniz|smug|pompous|snob|haughty|insult|abusive|obnoxious|offensive|tactless|curt|brusque|abrasive|mouth|foul|bad-mannered|mock|belittl|ridicul|sneer|snide|sarcas/,
-    { lands: "as an insult", asks: "Which words or what tone did you hear?" },
+    { lands: "as an insult", asks: "What was said or done, or left unsaid?" },
   ],
   [
     /bull(?:y|ies|ied)|bossy|controlling|tyran|dictat|domineer|overbear|aggress|intimidat|strong-arm|hijack|steamroll|railroad|micro|control freak|pushy|coerc|gaslight|harass/,

@@ -268,18 +268,10 @@ function isSelfAddress(reading: Reading, first: number): boolean {
   return subject?.person === "speaker" && verb?.lemma === "be" && first < subject.first;
 }
 
-/** "He called her a cow." is told; "I call you a cow" and "such a cow" are the writer's. */
-const ONLY_NAMES =
-  /^(?:wally|dope|melt|div|dipstick|wannabe|manchild|man-child|karen|has-been|fantasist|nobody|scammer|hustler|groper|harasser|blackmailer|betrayer|ditz)s?$/;
-
 /** "Only a fraud would say that." */
 function isOnly(reading: Reading, opens: number, label: number): boolean {
   return norm(reading, opens - 1) === "only" && norm(reading, label + 1) === "would";
 }
-
-/** People with whom one can live or work. */
-const OF_COMPANY =
-  /^(?:cheat|fraud|fake|bore|gossip|nag|quitter|bum|abuser|scammer|hustler|drunk|stalker|manchild|glutton)s?$/;
 
 /** "married to a *", "I work with a *", "we hired a *" */
 function isKept(reading: Reading, opens: number): boolean {
@@ -294,10 +286,12 @@ function isCalled(reading: Reading, opens: number, label: number): boolean {
   if (isSuch) return hasPersonInView(reading, opens);
   if (isOnly(reading, opens, label)) return true;
   // "I live with a cheat", "a gossip like you"
-  if (OF_COMPANY.test(norm(reading, label)) && (isLikeYou(reading, label + 1) || isKept(reading, opens))) return true;
+  if (lists.OF_COMPANY.has(norm(reading, label)) && (isLikeYou(reading, label + 1) || isKept(reading, opens)))
+    return true;
   // "that cowboy you sent", "those scammers"
   return (
-    ["that", "those", "this", "these", "some"].includes(norm(reading, opens)) && ONLY_NAMES.test(norm(reading, label))
+    ["that", "those", "this", "these", "some"].includes(norm(reading, opens)) &&
+    lists.ONLY_NAMES.has(norm(reading, label))
   );
 }
 

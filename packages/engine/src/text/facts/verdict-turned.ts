@@ -32,12 +32,11 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
   found.push({ match, first, end, target, severity: SEVERITY });
 }
 
-const PARTS =
-  /^(?:friend|father|mother|dad|mum|mom|boss|teacher|husband|wife|brother|sister|son|daughter|neighbour|person|parent|manager|leader|listener|colleague|partner|host|flatmate|man|woman)s?$/;
-
 /** "You are not a good friend"; not "a good friend of mine". */
 function isGoodAt(reading: Reading, { text, end }: Match): boolean {
-  return (text === "good" || text === "great") && PARTS.test(norm(reading, end)) && norm(reading, end + 1) !== "of";
+  return (
+    (text === "good" || text === "great") && lists.PARTS.has(norm(reading, end)) && norm(reading, end + 1) !== "of"
+  );
 }
 
 /** "You could not have been less helpful" */
