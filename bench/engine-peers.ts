@@ -11,7 +11,7 @@ const ROUNDS = 7;
 const TEXTS = 40;
 const TEXT_CHARS = 1000;
 
-const labelled = join(import.meta.dirname, "../packages/engine/test/labelled/own.jsonl");
+const labelled = join(import.meta.dirname, "../packages/engine/test/tuned/own.jsonl");
 const lines = readFileSync(labelled, "utf8").trim().split("\n");
 const prose = lines.map((line) => (JSON.parse(line) as { text: string }).text).join(" ");
 const texts = Array.from({ length: TEXTS }, (_, at) => prose.slice(at * TEXT_CHARS, (at + 1) * TEXT_CHARS));

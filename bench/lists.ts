@@ -79,8 +79,12 @@ function print(name: string, rounds: readonly LoopResult[], bare: readonly LoopR
   );
 }
 
-const leastCpu = (rounds: readonly LoopResult[]) => Math.min(...rounds.map(({ cpuMs }) => cpuMs));
-const mostPerSecond = (rounds: readonly LoopResult[]) => Math.max(...rounds.map(({ perSecond }) => perSecond));
+function leastCpu(rounds: readonly LoopResult[]): number {
+  return Math.min(...rounds.map(({ cpuMs }) => cpuMs));
+}
+function mostPerSecond(rounds: readonly LoopResult[]): number {
+  return Math.max(...rounds.map(({ perSecond }) => perSecond));
+}
 
 /** How a row stands to the yardstick: below 1 where the bare route is quicker, or takes less of the processor. */
 function besideBare(rounds: readonly LoopResult[], bare: readonly LoopResult[]): string {

@@ -10,7 +10,7 @@ const OWN_RESPONSES = 100;
 const OWN_ATTEMPTS = 400;
 
 /** Messages as people write them, in one long text. */
-const prose = readFileSync(join(import.meta.dirname, "../packages/engine/test/labelled/own.jsonl"), "utf8")
+const prose = readFileSync(join(import.meta.dirname, "../packages/engine/test/tuned/own.jsonl"), "utf8")
   .trim()
   .split("\n")
   .map((line) => (JSON.parse(line) as { text: string }).text)

@@ -1,50 +1,34 @@
 /**
  * A workshop in twelve real browsers beside a trainer's: how long until all are in, until the trainer reads what each wrote, and
- * until a letter that eight type into one field stands before the others. On PostgreSQL where DATABASE_URL names one.
+ * until a letter that eight type into one field stands before the others; on the embedded database and on PostgreSQL.
  */
-import { execFileSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { loadavg } from "node:os";
-import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { onBothDatabases } from "./both-databases.ts";
 import { percentile } from "./closed-loop.ts";
-import { signUpForCookie, withInstallation } from "./installation.ts";
+import { withInstallation } from "./installation.ts";
+import { comeIn, openPage, openWorkshop, print, withBrowser } from "./workshop-room.ts";
 
 const PEOPLE = 12;
 const WRITERS = 8;
 const LETTERS_EACH = 20;
 const BETWEEN_LETTERS_MS = 250;
 const TARGET = { joinedS: 60, seenMs: 300, typedMs: 150 };
-const PATIENCE_MS = 60_000;
-const ENSURE_CHROMIUM = join(import.meta.dirname, "../scripts/ensure-chromium.ts");
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+const STEPS = [
+  { kind: "question", prompt: "What would you say?" },
+  { kind: "question", prompt: "And together?", mode: "room" },
+];
 
-await withInstallation(
-  async ({ url, adminLink = "" }) => {
-    const cookie = await signUpForCookie(url);
-    const send = async (path: string, method: string, body: object) => {
-      const headers = { cookie, origin: url, "content-type": "application/json" };
-      const answer = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
-      return (await answer.json()) as { code: string };
-    };
-    await send("/api/me/admin", "POST", { token: new URL(adminLink).searchParams.get("token") });
-    const id = randomUUID();
-    const steps = [
-      { kind: "question", prompt: "What would you say?" },
-      { kind: "question", prompt: "And together?", mode: "room" },
-    ];
-    const { code } = await send("/api/workshops", "POST", { id, title: "Bench", steps });
-    const go = (position: number) => send(`/api/workshops/${id}`, "PATCH", { act: "go", position });
-
-    const executablePath = execFileSync(process.execPath, [ENSURE_CHROMIUM]).toString().trim();
-    const browser = await chromium.launch({ executablePath, args: QUIET });
-    try {
-      const trainer = await open(browser, { cookie });
-      await trainer.goto(`${url}/workshops/${id}`);
+const measure = (env: Record<string, string>) =>
+  withInstallation(async (server) => {
+    const { id, code, cookie, go } = await openWorkshop(server, STEPS);
+    await withBrowser(async (browser) => {
+      const trainer = await openPage(browser, { cookie });
+      await trainer.goto(`${server.url}/workshops/${id}`);
 
       const joining = performance.now();
-      const people = await Promise.all(Array.from({ length: PEOPLE }, () => comeIn(browser, `${url}/join/${code}`)));
+      const link = `${server.url}/join/${code}`;
+      const people = await Promise.all(Array.from({ length: PEOPLE }, () => comeIn(browser, link)));
       print(`${PEOPLE} browsers joined`, (performance.now() - joining) / 1000, TARGET.joinedS, "s");
 
       await go(0);
@@ -53,33 +37,13 @@ await withInstallation(
 
       await go(1);
       const times = await typeTogether(people);
-      print(
-        `${WRITERS} typing in one field, ${times.length} letters seen, p95`,
-        percentile(times, 0.95),
-        TARGET.typedMs,
-        "ms",
-      );
+      const heard = `${WRITERS} typing in one field, ${times.length} letters seen, p95`;
+      print(heard, percentile(times, 0.95), TARGET.typedMs, "ms");
       console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
-    } finally {
-      await browser.close();
-    }
-  },
-  { ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }) },
-);
+    });
+  }, env);
 
-async function open(browser: Browser, extraHTTPHeaders: Record<string, string> = {}): Promise<Page> {
-  const page = await (await browser.newContext({ extraHTTPHeaders })).newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  return page;
-}
-
-async function comeIn(browser: Browser, link: string): Promise<Page> {
-  const page = await open(browser);
-  await page.goto(link);
-  await page.getByRole("button", { name: "Join", exact: true }).click();
-  await page.getByText(/You are in/).waitFor();
-  return page;
-}
+await onBothDatabases(measure);
 
 /** Each writes their own answer; gives how long each took from one screen to the other, in ms, sorted. */
 async function answers(people: readonly Page[], trainer: Page): Promise<number[]> {
@@ -98,10 +62,9 @@ async function answers(people: readonly Page[], trainer: Page): Promise<number[]
 /** The first of them type into one field; gives how long each letter took to each of the others' screens, in ms, sorted. */
 async function typeTogether(people: readonly Page[]): Promise<number[]> {
   const box = (page: Page) => page.getByRole("textbox", { name: "Everybody’s answer" });
-  for (const page of people) {
-    await box(page).waitFor();
-    await page.evaluate(watchLength);
-  }
+  for (const page of people) await box(page).waitFor();
+  // Only who looks on watches: a page that draws sixty times a second takes the machine from the others.
+  for (const page of people.slice(WRITERS)) await page.evaluate(watchLength);
   const pressed: number[] = [];
   await Promise.all(
     people.slice(0, WRITERS).map(async (page, at) => {
@@ -133,9 +96,4 @@ function watchLength(): void {
     requestAnimationFrame(look);
   };
   look();
-}
-
-function print(what: string, value: number, target: number, unit: "s" | "ms"): void {
-  const ratio = (value / target).toFixed(2);
-  console.log(`${what}: ${value.toFixed(unit === "s" ? 1 : 0)} ${unit} (target ${target}, ratio ${ratio})`);
 }

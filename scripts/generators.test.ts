@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 mkdirSync(join(ROOT, ".cache"), { recursive: true });
 const copy = mkdtempSync(join(ROOT, ".cache", "generators-"));
 

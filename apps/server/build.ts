@@ -1,6 +1,7 @@
 /** `npm run build`: what runs here, as JavaScript. Node would take 1.5 s and 150 MB to read as many files of TypeScript. */
 import { join } from "node:path";
 import { type BuildOptions, build, type Plugin } from "rolldown";
+import { ENGINE_NAME } from "./src/analyser/engine-name.ts";
 
 const HERE = import.meta.dirname;
 const PROGRAMS = ["main", "admin-command", "backup-command", "restore-command"];
@@ -32,5 +33,11 @@ await build([
     ...shared,
     input: join(HERE, "src/analyser/worker.ts"),
     output: { file: join(HERE, "dist/worker.cjs"), format: "cjs", exports: "named" },
+  },
+  {
+    ...shared,
+    platform: "neutral",
+    input: join(HERE, "src/analyser/engine.ts"),
+    output: { file: join(HERE, "dist/engine.js"), format: "iife", name: ENGINE_NAME },
   },
 ]);

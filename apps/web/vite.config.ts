@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { leanEngine } from "./lean-engine-plugin.ts";
 import { principles } from "./principles-plugin.ts";
-import { buildStamp, compressed, preloaded } from "./vite-plugins.ts";
+import { finished, preloaded } from "./vite-plugins.ts";
 
 const buildDate = new Date().toISOString();
 const server = process.env.WELLPUT_SERVER ?? "http://localhost:3000";
@@ -59,9 +59,8 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
       },
     }),
-    buildStamp(buildDate),
     preloaded(),
-    compressed(),
+    finished(buildDate),
   ],
   worker: { format: "es", plugins: () => [leanEngine()] },
   define: { __BUILD_DATE__: JSON.stringify(buildDate) },

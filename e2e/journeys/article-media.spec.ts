@@ -48,7 +48,7 @@ test("ART-01 a picture above the text and one within it, with words for what the
   await choose(page, "door.png", Buffer.from("no picture at all"));
   await expect(dialog.getByText("This file is no picture that can be read.")).toBeVisible();
   await choose(page, "door.png", await png(page, 800, 400));
-  await expect(dialog.getByRole("img")).toBeVisible();
+  await expect(dialog.getByRole("img", { name: "The picture as it came in" })).toBeVisible();
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(dialog.getByText("Say it in a few words, or tick the box below.")).toBeVisible();
   await expectAccessible(page, "adding a picture");
@@ -58,7 +58,7 @@ test("ART-01 a picture above the text and one within it, with words for what the
   await page.keyboard.type("Knock first.");
   await page.getByRole("button", { name: "Picture", exact: true }).click();
   await choose(page, "step.png", await png(page, 300, 300));
-  await expect(dialog.getByRole("img")).toBeVisible();
+  await expect(dialog.getByRole("img", { name: "The picture as it came in" })).toBeVisible();
   await dialog.getByRole("checkbox", { name: "It only decorates" }).check();
   await dialog.getByRole("button", { name: "Add", exact: true }).click();
   await expect(text(page).locator("img")).toHaveAttribute("width", "300");
@@ -71,7 +71,7 @@ test("ART-01 a picture above the text and one within it, with words for what the
     },
     [...(await png(page, 20, 20))],
   );
-  await expect(dialog.getByRole("img")).toBeVisible();
+  await expect(dialog.getByRole("img", { name: "The picture as it came in" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(text(page).locator("img")).toHaveCount(1);
   await page.reload();

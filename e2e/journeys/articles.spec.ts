@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { ATTACKS } from "../fixtures/attacks.ts";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
+import { signUp } from "../fixtures/people.ts";
 import { store } from "../fixtures/rows.ts";
 import { toast } from "../fixtures/steps.ts";
+import { GIVEN } from "../fixtures/template.ts";
 import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
@@ -79,6 +81,70 @@ test("ART-01 a member writes with headings, a list and a link, an admin accepts 
   await expect(reader.getByRole("main").getByRole("link", { name: "Edit" })).toHaveCount(0);
   await reader.getByRole("navigation", { name: "Next article" }).getByRole("link").click();
   await expect(reader).not.toHaveURL(address);
+});
+
+test("ART-01 what a member writes for their group alone, its members find and read; others neither find nor open it", async ({
+  openPage,
+  memberPage: outsider,
+  adminPage,
+  expectedConsole,
+}) => {
+  test.slow();
+  expectedConsole.push(answeredWith(404));
+  const [author, member, visitor] = [await openPage(), await openPage(), await openPage()];
+  for (const { request } of [author, member]) await signUp(request, { joiningCode: GIVEN.partnerCode });
+  await author.goto("/newarticle");
+  await title(author).fill("For partners");
+  await text(author).click();
+  await author.keyboard.type("Said among us.");
+  const readers = author.getByRole("group", { name: "For whom" });
+  await readers.getByRole("checkbox", { name: "Everybody" }).uncheck();
+  await save(author).click();
+  await expect(toast(author, "Say for whom it is.")).toBeVisible();
+  await readers.getByRole("checkbox", { name: `Members of ${GIVEN.partnerName}` }).check();
+  await save(author).click();
+  await expect(author).toHaveURL(/\/myarticles\//);
+  const review = `/api/admin/reviews/article/${author.url().split("/").at(-1)}`;
+  const { waitingSince } = await (await adminPage.request.get(review)).json();
+  expect((await adminPage.request.post(`${review}/accept`, { data: { waitingSince } })).status()).toBe(204);
+
+  const list = (page: Page) => page.getByRole("list", { name: "Articles" });
+  await member.goto("/articles");
+  const found = list(member).getByRole("listitem").filter({ hasText: "For partners" });
+  await expect(found).toContainText(`For members of ${GIVEN.partnerName}`);
+  await found.getByRole("link", { name: "For partners" }).click();
+  await expect(member.getByText("Said among us.")).toBeVisible();
+  for (const stranger of [outsider, visitor]) {
+    await stranger.goto("/articles");
+    await expect(list(stranger).getByRole("listitem").first()).toBeVisible();
+    await expect(list(stranger)).not.toContainText("For partners");
+    await stranger.goto(member.url());
+    await expect(stranger.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(stranger.getByRole("main")).not.toContainText(/For partners|Said among us/);
+  }
+});
+
+test("ART-01 on a phone what stands around the text is folded to what is in it, and opens to be written", async ({
+  memberPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/newarticle");
+  const part = (name: string) => page.getByRole("main").locator("summary").filter({ hasText: name });
+  const quote = page.getByRole("textbox", { name: "Quote", exact: true });
+  await expect(part("Quote")).toHaveText("Quotenone");
+  await expect(quote).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Tags" })).toBeHidden();
+  await part("Quote").click();
+  await quote.fill("A guess ends the talk.");
+  await page.getByRole("textbox", { name: "Where the quote is from" }).fill("A colleague");
+  await expectAccessible(page, "a part of an article, open on a phone");
+  await page.reload();
+  await expect(quote).toBeHidden();
+  await expect(part("Quote")).toHaveText("QuoteA guess ends the talk. · A colleague");
+  await part("Quote").click();
+  await expect(quote).toHaveValue("A guess ends the talk.");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of ["Quote", "Tags"]) await expect(page.getByRole("textbox", { name, exact: true })).toBeVisible();
 });
 
 test("ART-01 what is pasted from Word or a page keeps headings, lists and links, and nothing of it runs", {

@@ -3,7 +3,16 @@ import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { DIFFICULT } from "../fixtures/messages.ts";
 import { signUp } from "../fixtures/people.ts";
 import { CHALLENGE, store, titlesOf } from "../fixtures/rows.ts";
-import { askForFeedback, comments, compose, messageBox, saveMessage, signIn, toast } from "../fixtures/steps.ts";
+import {
+  askForFeedback,
+  comments,
+  compose,
+  composeAndAsk,
+  messageBox,
+  saveMessage,
+  signIn,
+  toast,
+} from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const MINE = "/api/scenarios?mine=true";
@@ -78,8 +87,13 @@ test("SCEN-06 offline, saving says so and keeps the text; back online it is stor
   expectedConsole,
 }) => {
   expectedConsole.push(UNREACHABLE);
+  // The network goes once the page is whole: the next test is about one that goes before.
+  const lastPart = page.waitForResponse((response) => response.url().includes("/assets/toasts-"));
   await compose(page, DIFFICULT.text);
   await title(page).fill("To Ana");
+  await askForFeedback(page);
+  await expect(comments(page)).toHaveCount(DIFFICULT.phrases.length);
+  await (await lastPart).finished();
   await context.setOffline(true);
   await saveMessage(page).click();
   await expect(toast(page, UNREACHABLE_TEXT)).toBeVisible();
@@ -106,6 +120,19 @@ test("SCEN-06 a network that goes before the page's last parts have come is told
   await context.setOffline(true);
   await saveMessage(page).click();
   await expectKept(page, DIFFICULT.text);
+});
+
+test("FB-02 a drawing that does not come leaves the comments where they are", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE);
+  await page.route("**/assets/drawing-*", (route) => route.abort("internetdisconnected"));
+  const missed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/drawing-"));
+  await composeAndAsk(page, DIFFICULT.text);
+  await missed;
+  await expect(comments(page)).toHaveCount(DIFFICULT.phrases.length);
+  await expect(messageBox(page)).toHaveValue(DIFFICULT.text);
 });
 
 test("DATA-04 SCEN-06 a server killed in the middle of a save loses nothing, and the retry stores one", async ({

@@ -81,7 +81,7 @@ test("CHAL-07 a draft is found by its author alone until it is published, and ag
   await button(page, "Save as draft").click();
   const note = page.getByRole("status").filter({ hasText: `“${title}” is kept as a draft` });
   await expect(note).toBeVisible();
-  await expect(situations(page).first()).toContainText(/Draft, seen by you alone · 1 sentence to rephrase/);
+  await expect(situations(page).first()).toContainText(/Draft, seen by you alone\s· 1 sentence to rephrase/);
   await learner.goto("/challenges");
   await expect(situations(learner).first()).toBeVisible();
   await expect(situations(learner).filter({ hasText: title })).toHaveCount(0);

@@ -59,6 +59,23 @@ test("FB-04 a comment says why and how, with an article to read more", async ({ 
   await expect(opened.locator(`[id="${code}"]`)).toBeInViewport();
 });
 
+test("FB-04 FB-05 the first comment shows the same said badly and well, drawings say what they are of, and ratings are called so", async ({
+  memberPage: page,
+}) => {
+  await composeAndAsk(page, DIFFICULT.text);
+  const pairs = feedback(page).getByRole("list", { name: "Before and after" });
+  await expect(pairs).toHaveCount(1);
+  await expect(comments(page).first().getByRole("list", { name: "Before and after" })).toBeVisible();
+  await expect(pairs.getByRole("listitem")).toHaveCount(1);
+  await comments(page).first().getByRole("button", { name: "Why and how" }).click();
+  await expect(pairs.getByRole("listitem")).toHaveCount(3);
+
+  const captions = feedback(page).locator("figcaption");
+  await expect(captions).toHaveText(["Exaggeration or mind reading", "Verdict on a person", /^\S/]);
+  const ratings = feedback(page).getByRole("group", { name: "Send these ratings" });
+  await expect(ratings.getByRole("button", { name: "Send Feedback" })).toBeVisible();
+});
+
 test("FB-04 thumbs up and down are exclusive, a reason goes with its thumb, and a new attempt starts afresh", async ({
   memberPage: page,
 }) => {

@@ -19,11 +19,16 @@ test("COURSE-05 an admin makes a course without code: pages in order, a preview,
   await page.goto("/admin/courses");
   await page.getByRole("link", { name: "Make a course" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Calm letters");
-  await page.getByLabel("Name in its address").fill("calm-letters");
+  await page.getByLabel("Name in its address").fill("grüße");
 
   const pages = page.getByRole("list", { name: "Pages of the course" });
   const card = (name: RegExp) => pages.getByRole("group", { name });
   await page.getByRole("button", { name: "Text", exact: true }).click();
+  await page.getByRole("button", { name: "Save the course" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "The name in its address: A name has letters from a to z, numbers, - and _ alone",
+  );
+  await page.getByLabel("Name in its address").fill("calm-letters");
   await page.getByRole("button", { name: "Save the course" }).click();
   await expect(page.getByRole("alert")).toContainText("Page 1: Give the page a title.");
   await card(/^1\./).getByLabel("Title").fill("Welcome");
@@ -65,6 +70,7 @@ test("COURSE-05 an admin makes a course without code: pages in order, a preview,
   await page.getByRole("button", { name: "Back to the course" }).click();
   await page.getByRole("button", { name: "Save the course" }).click();
   await expect(page).toHaveURL(/\/admin\/courses\/calm-letters$/);
+  await expect(page.getByText("Saved. Now it can be made a study.")).toBeVisible();
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),

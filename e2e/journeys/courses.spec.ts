@@ -323,6 +323,49 @@ test("COURSE-03 a browser without a voice says so when it is asked to read, and 
   await expect(page.getByRole("slider", { name: "Seek" })).toHaveAttribute("aria-valuetext", /slide 2 \//);
 });
 
+interface Utterance {
+  readonly text: string;
+  readonly lang: string;
+  readonly rate: number;
+}
+
+test("COURSE-03 a browser with a voice reads every line in its order, at the chosen speed, and each slide waits for it", async ({
+  page,
+}) => {
+  // The browser of the tests has no voice: this one says nothing, and notes what it was asked to say.
+  await page.addInitScript(() => {
+    const said: Utterance[] = [];
+    let last: SpeechSynthesisUtterance | undefined;
+    Object.assign(window, { said, endLine: () => last?.dispatchEvent(new Event("end")) });
+    window.speechSynthesis.speak = (utterance) => {
+      const { text, lang, rate } = utterance;
+      said.push({ text, lang, rate });
+      last = utterance;
+      setTimeout(() => utterance.dispatchEvent(new Event("start")));
+    };
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
+  const endLine = () => page.evaluate(() => (window as unknown as { endLine: () => void }).endLine());
+  await page.goto(`/demoCourse?userId=${randomUUID()}`);
+  const transcript = page.getByRole("list").filter({ hasText: "Say what the camera would say" }).getByRole("button");
+  await expect(transcript).not.toHaveCount(0);
+  const lines = await transcript.allTextContents();
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("2");
+  await page.getByRole("button", { name: "Read aloud" }).click();
+  expect(await said()).toEqual([]);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  for (const [at, text] of lines.entries()) {
+    await expect.poll(async () => (await said()).at(-1)).toEqual({ text, lang: "en", rate: 2 });
+    // Longer than a slide would stand without a voice: it waits for its last word.
+    if (at === 0) await page.waitForTimeout(4500);
+    await expect(transcript.nth(at)).toHaveAttribute("aria-current", "true");
+    await endLine();
+  }
+  await expect(page.getByText("That was “What happened?”.")).toBeVisible();
+  expect((await said()).map(({ text }) => text)).toEqual(lines);
+  await expect(page.getByText(/This browser has no voice/)).toHaveCount(0);
+});
+
 test("COURSE-01 COURSE-03 by settings a lesson has another video and other questions, loaded on a press and with the user id", async ({
   openInstallation,
   openPage,

@@ -126,6 +126,8 @@ test("HELP-03 who wrote elsewhere finds the answer here at once, and only once",
     if (request.url().includes("getEmpathicResponse")) requests.push(request.url());
   });
   await page.goto("/instantempathy");
+  // The page stands: what the router keeps of its address does not write over this any more.
+  await expect(box(page)).toBeVisible();
   await page.evaluate((input) => {
     history.replaceState({ ...history.state, input, getFeedbackOnLoad: true, sessionResponse: "12345" }, "");
   }, SAD);

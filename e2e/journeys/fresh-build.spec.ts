@@ -8,6 +8,8 @@ import { signUp } from "../fixtures/people.ts";
 import { messageBox } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const DIST = process.env.WEB_DIR ?? join(import.meta.dirname, "../../apps/web/dist");
 const NEWER = "2999-01-01T00:00:00.000Z";
 

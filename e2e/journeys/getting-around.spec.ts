@@ -60,11 +60,11 @@ test("SHELL-08 a toast closes by itself after five seconds", async ({ memberPage
 });
 
 test("SHELL-08 a tip shows after 250 ms and hides after 400 ms", async ({ page }) => {
+  // What draws tips comes with the first sign of a hand, or after a rest.
+  const drawing = page.waitForResponse(/\/tip-words-[^/]+\.js$/);
   await page.goto("/signin");
   const target = page.getByRole("button", { name: /^Colours/ });
   await expect(target).toBeVisible();
-  // What draws tips comes with the first sign of a hand.
-  const drawing = page.waitForResponse(/\/tip-words-[^/]+\.js$/);
   await page.mouse.move(5, 5);
   await drawing;
   const times = await target.evaluateHandle(timeTip);

@@ -140,7 +140,7 @@ test("ENG-10 practice and instant empathy show help, which costs no try", async 
   await expect(page.getByText("10 left")).toBeVisible();
 });
 
-test("ENG-10 private stories, notes of a log, reasons and letters to us are heard where they are written", async ({
+test("ENG-10 private stories, titles, notes and words of a log, reasons and letters to us are heard where they are written", async ({
   memberPage: page,
 }) => {
   await page.goto("/createprivate");
@@ -148,9 +148,33 @@ test("ENG-10 private stories, notes of a log, reasons and letters to us are hear
   await expect(help(page)).toContainText("You deserve to be safe");
   await expect(goOn(page)).toHaveCount(0);
 
+  await page.getByRole("textbox", { name: "What happened" }).fill("");
+  await page.getByRole("textbox", { name: "Title" }).fill(HURT);
+  await expect(help(page)).toContainText("You deserve to be safe");
+
   await page.goto("/mylogs");
   await page.getByRole("textbox", { name: "Why, in a word or two" }).fill("I want to die.");
   await expect(help(page)).toContainText("This sounds very heavy");
+  await page.getByRole("textbox", { name: "Why, in a word or two" }).fill("");
+
+  await page.goto("/newlog");
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.fill(HURT);
+  await expect(help(page)).toContainText("You deserve to be safe");
+  await title.fill("Monday");
+  await page.getByRole("button", { name: /^Unmet needs/ }).click();
+  await page.getByRole("textbox", { name: "Note on unmet needs" }).fill("I want to die.");
+  await expect(help(page)).toContainText("This sounds very heavy");
+  await page.getByRole("textbox", { name: "Note on unmet needs" }).fill("");
+  await expect(help(page)).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Own words: Unmet needs" }).fill("I want to die");
+  await page.getByRole("textbox", { name: "Own words: Unmet needs" }).press("Enter");
+  await expect(help(page)).toContainText("This sounds very heavy");
+
+  await compose(page, "");
+  await page.getByRole("textbox", { name: "Title (optional)" }).fill(HURT);
+  await expect(help(page)).toContainText("You deserve to be safe");
+  await page.getByRole("textbox", { name: "Title (optional)" }).fill("");
 
   await compose(page, "You are lazy.");
   await ask(page);
@@ -221,6 +245,18 @@ async function pressShift(page: Page, times: number): Promise<void> {
   for (let pressed = 0; pressed < times; pressed++) await page.keyboard.press("Shift");
 }
 
+test("ENG-10 on a wide screen no address of the help page runs into whose it is", async ({ page }) => {
+  await page.goto("/help");
+  const addresses = page.getByRole("listitem").getByRole("link", { name: /^Page/ });
+  await expect(addresses).not.toHaveCount(0);
+  for (const address of await addresses.all()) {
+    const [own, row] = [await address.boundingBox(), await address.locator("..").boundingBox()];
+    const beside = await address.locator("xpath=following-sibling::*").boundingBox();
+    expect(row?.width).toBeGreaterThan(480);
+    expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+  }
+});
+
 test("ENG-10 'Need help now?' stands at the foot of every page, and where the app cannot start", async ({
   page,
   expectedConsole,
@@ -240,27 +276,33 @@ test("ENG-10 'Need help now?' stands at the foot of every page, and where the ap
   await expectNoSidewaysScroll(page);
 });
 
-test("ENG-10 without a network the help page has everything, by kind and country", async ({
-  context,
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(UNREACHABLE);
-  await page.goto("/signin");
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match("/help", { ignoreSearch: true }))?.ok), {
-      timeout: 40_000,
-    })
-    .toBe(true);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("helpNumbers")?.length ?? 0)).toBeGreaterThan(1000);
-  await context.setOffline(true);
-  await page.goto("/help");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
-  await country(page).selectOption("New Zealand");
-  await expect(page.getByRole("link", { name: "111" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "0800 733 843" })).toBeVisible();
-  await expect(page.getByText(/Found here/).first()).toBeVisible();
-  await country(page).selectOption("United Kingdom");
-  await expect(page.getByRole("link", { name: "999" })).toBeVisible();
+test.describe("kept on the device", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("ENG-10 without a network the help page has everything, by kind and country", async ({
+    context,
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(UNREACHABLE);
+    await page.goto("/signin");
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match("/help", { ignoreSearch: true }))?.ok), {
+        timeout: 40_000,
+      })
+      .toBe(true);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("helpNumbers")?.length ?? 0))
+      .toBeGreaterThan(1000);
+    await context.setOffline(true);
+    await page.goto("/help");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(5);
+    await country(page).selectOption("New Zealand");
+    await expect(page.getByRole("link", { name: "111" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "0800 733 843" })).toBeVisible();
+    await expect(page.getByText(/Found here/).first()).toBeVisible();
+    await country(page).selectOption("United Kingdom");
+    await expect(page.getByRole("link", { name: "999" })).toBeVisible();
+  });
 });

@@ -299,6 +299,29 @@ test("HOME-07 both lists show five, are searched and chosen by theme, and open w
   await expect(page.getByText("No practice scenario is like this yet.")).toBeVisible();
 });
 
+test("HOME-07 an address that a mail programme added to shows both lists all the same", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const word = unique("lantern");
+  await store(adminPage.request, "/api/challenges", challenge(word));
+  for (const path of ["/", "/challenges"]) {
+    await page.goto(`${path}?utm_source=letter&q=${word}`);
+    await expect(page.getByRole("listitem").getByRole("heading", { name: word })).toBeVisible();
+  }
+});
+
+test("RESP-01 SCEN-01 what one has written is listed with how it begins", async ({ memberPage: page, adminPage }) => {
+  const challenge = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  const answer = { parentDoc: challenge, title: CHALLENGE.title, sentence1: "Could you send it by Tuesday?" };
+  await store(page.request, "/api/responses", answer);
+  await store(page.request, "/api/scenarios", { title: "The rota", summary: "Saturday, for the third time." });
+  await page.goto("/myscenarios");
+  const itemOf = (title: string) => page.getByRole("article").filter({ hasText: title });
+  await expect(itemOf(CHALLENGE.title)).toContainText("Could you send it by Tuesday?");
+  await expect(itemOf("The rota")).toContainText("Saturday, for the third time.");
+});
+
 test("HOME-07 home's lists, whole, are accessible and fit a phone", async ({ memberPage: page }) => {
   for (const [width, colorScheme] of [[1280, "light"] as const, [360, "dark"] as const]) {
     await page.setViewportSize({ width, height: 780 });

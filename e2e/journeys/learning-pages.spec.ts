@@ -65,6 +65,41 @@ test("LEARN-02 each bad end leads back to the start, and the sword and the shiel
   await expect(page.getByRole("button", { name: "Start over" })).toBeDisabled();
 });
 
+test("LEARN-02 a new passage is typed out, and stands there at once for whoever wants less movement; it is heard in order", async ({
+  page,
+}) => {
+  const here = story(page).locator("[data-here=true]");
+  const moving = () => here.evaluate((passage) => passage.getAnimations({ subtree: true }).length);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/introchat");
+  await choose(page, "Take the jar");
+  await expect(here).toHaveText(textOf(2));
+  expect(await moving()).toBeGreaterThan(5);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await choose(page, "Trade the goo for a sword");
+  await expect(here).toHaveText(textOf(3));
+  expect(await moving()).toBe(0);
+  const opacities = await here
+    .locator("span")
+    .evaluateAll((words) => words.map((word) => getComputedStyle(word).opacity));
+  expect(new Set(opacities)).toEqual(new Set(["1"]));
+
+  // What is carried, the passages with what was said to each, then what can be done: whole, though it is typed.
+  const heard = (await story(page).ariaSnapshot()).replaceAll(/\s+/g, " ");
+  const parts = [
+    "You carry a sword.",
+    textOf(1),
+    "Take the jar",
+    textOf(2),
+    "Trade the goo",
+    textOf(3),
+    "What will you do?",
+  ];
+  const places = parts.map((part) => heard.indexOf(part.slice(0, 30)));
+  expect(places, heard).toEqual(places.filter((place) => place >= 0).toSorted((a, b) => a - b));
+});
+
 test("LEARN-04 eight sentences are read one after the other, the last with nothing to mend", async ({ page }) => {
   await page.goto("/example");
   await page.getByRole("button", { name: "More Info" }).click();

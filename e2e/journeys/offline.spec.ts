@@ -5,6 +5,8 @@ import { DIFFICULT } from "../fixtures/messages.ts";
 import { comments, marks, messageBox } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** What the browser keeps for later, by its paths. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
@@ -13,7 +15,7 @@ const kept = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname);
   });
 
-test("after one visit the app opens without a network, reads a message on this device, and goes on with it later", async ({
+test("ENG-10 ENG-12 after one visit the app opens without a network, reads a message on this device as it is read elsewhere, and goes on with it later", async ({
   memberPage: page,
   context,
   expectedConsole,
@@ -35,6 +37,21 @@ test("after one visit the app opens without a network, reads a message on this d
   await expect(marks(page)).toHaveCount(DIFFICULT.phrases.length);
   await expect(comments(page).first()).toBeVisible();
   await expectAccessible(page, "writing offline");
+
+  const said = page.getByRole("region", { name: "Feedback" });
+  await messageBox(page).fill("My husband hits me when he is drunk.");
+  const help = said.getByRole("group", { name: "Where help is" });
+  await expect(help).toContainText("You deserve to be safe");
+  await expect(help.getByRole("link", { name: /findahelpline/ })).toBeVisible();
+  await expect(said.getByRole("status")).toHaveText(/Where help is stands after what you wrote/);
+  await expect(said.getByText("Looks Good.")).toHaveCount(0);
+  await messageBox(page).fill("Tu ne m'écoutes jamais et je suis vraiment fatigué de tout cela.");
+  await expect(said.getByText("I read English so far.").last()).toBeVisible();
+  await expect(said.getByText("Looks Good.")).toHaveCount(0);
+  await messageBox(page).fill("I am frustrated.");
+  await expect(said.getByText("Nothing here is likely to hurt. One thing could be added.")).toBeVisible();
+  await messageBox(page).fill(DIFFICULT.text);
+  await expect(marks(page)).toHaveCount(DIFFICULT.phrases.length);
 
   await context.setOffline(false);
   await page.getByRole("link", { name: "Go on in Compose Message" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessible.ts";
 import { CHALLENGE, store } from "../fixtures/rows.ts";
 import { askForFeedback } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -24,6 +25,13 @@ async function print(page: Page): Promise<Printed> {
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await page.emulateMedia({ media: null, colorScheme: null });
   return { text, pages: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0 };
+}
+
+/** Whoever reads on a dark screen prints dark ink, too. */
+async function expectReadableOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expectAccessible(page, "on paper");
+  await page.emulateMedia({ media: null, colorScheme: null });
 }
 
 function expectOnPaper({ text, pages }: Printed, parts: readonly RegExp[]): void {
@@ -106,5 +114,99 @@ test("LEARN-05 a practice on paper: every sentence beside what it has become, at
   const parts = [/^The Ungrounded Intern/, /scatterbrained\.\s+Bayani is lazy\./, /useless\.\s+Left empty/, /“lazy”/];
   expectOnPaper(await print(page), parts);
   await step(page, "Summary").click();
+  expectOnPaper(await print(page), parts);
+});
+
+test("LOG-02 a log on paper: each side that has something, the notes and whether they helped", async ({
+  memberPage: page,
+}) => {
+  const id = await store(page.request, "/api/logs", {
+    title: "A long Monday",
+    NegN_: [{ text: "A walk at noon", selected: ["rest"], helped: true }],
+    chosen: { NegF_: ["worn out#0.7"], NegN_: ["rest"] },
+  });
+  await page.goto(`/mylogs/${id}`);
+  await expect(page.getByRole("button", { name: "Print Summary", exact: true })).toBeVisible();
+  const printed = await print(page);
+  expectOnPaper(printed, [
+    /^A long Monday/,
+    /Negative feelings\s+worn out/,
+    /Unmet needs/,
+    /A walk at noon/,
+    /This helped\./,
+  ]);
+  expect(printed.text).not.toMatch(/Positive feelings|Edit/);
+});
+
+test("LOG-04 the pictures of one's logs on paper, with the logs, and without what is pressed", async ({
+  memberPage: page,
+}) => {
+  await store(page.request, "/api/logs", {
+    title: "A long Monday",
+    NegN_: [{ text: "A walk at noon", selected: ["rest"], helped: true }],
+    chosen: { NegF_: ["worn out#0.7"], NegN_: ["rest"] },
+  });
+  await page.goto("/mylogs");
+  await expect(page.getByRole("button", { name: "Print Summary", exact: true })).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const name of ["Your days", "Needs, week by week", "What helped"]) {
+    await expect(page.getByRole("region", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("table", { name: "Your days" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Logs" })).toContainText("A long Monday");
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Create New Log" })).toHaveCount(0);
+  for (const name of ["Enhance positivity", "Improve negativity"]) {
+    await expect(page.getByRole("region", { name })).toHaveCount(0);
+  }
+  // The shapes are in the ink of the light scheme, however dark the screen is.
+  await expect(page.getByRole("table", { name: "Your days" }).locator("svg *").first()).toHaveCSS(
+    "stroke",
+    "rgb(164, 100, 28)",
+  );
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("ART-01 an article on paper: its text, its quote and where its film is, without ways on", async ({
+  memberPage: page,
+}) => {
+  const id = await store(page.request, "/api/articles", {
+    title: "On asking first",
+    mainText: '<h2>Why ask</h2><p>Because a guess is slow. See <a href="/diplomacyprinciples">why</a>.</p>',
+    quote: "A guess ends the talk.",
+    citation: "A colleague",
+    tags: ["listening"],
+  });
+  await page.goto(`/myarticles/${id}`);
+  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
+  const printed = await print(page);
+  const parts = [
+    /^On asking first/,
+    /min read/,
+    /A guess ends the talk\.\s+A colleague/,
+    /Why ask\s+Because a guess is slow\./,
+  ];
+  expectOnPaper(printed, parts);
+  expect(printed.text).not.toMatch(/Edit|My articles|Read next/);
+  await expectReadableOnPaper(page);
+});
+
+test("LEARN-01 what a reflection brought up on paper, from any of its tabs", async ({ page }) => {
+  await page.goto("/emotionsandvalues");
+  await step(page, "Negative Emotions").click();
+  await page.getByRole("searchbox", { name: "Search: What felt bad" }).fill("worr");
+  await panel(page).getByRole("checkbox", { name: "worried" }).check();
+  await step(page, "Unsupported Values & Needs").click();
+  await box(page, "What could help?").fill("Ask for the plan");
+  const parts = [
+    /^Reflect on Emotions and Values/,
+    /I feel worried\./,
+    /Negative Emotions\s+worried/,
+    /Ask for the plan/,
+  ];
+  expectOnPaper(await print(page), parts);
+  await step(page, "Summary").click();
+  await expect(page.getByRole("button", { name: "Print Summary", exact: true })).toBeVisible();
   expectOnPaper(await print(page), parts);
 });

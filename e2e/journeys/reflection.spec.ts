@@ -58,3 +58,15 @@ test("LEARN-01 what an older version kept is a clean start", async ({ page }) =>
   await page.goto("/emotionsandvalues");
   await expect(page.getByText("Step 1 of 6")).toBeVisible();
 });
+
+test("LEARN-01 the step that is open has its name in view, also once a phone has been turned", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/emotionsandvalues");
+  await step(page, "Summary").click();
+  for (const [width, height] of [[360, 780] as const, [780, 360] as const, [360, 780] as const]) {
+    await page.setViewportSize({ width, height });
+    await expect(step(page, "Summary"), `${width} wide`).toBeInViewport({ ratio: 1 });
+  }
+  await step(page, "Supported Values & Needs").click();
+  await expect(step(page, "Supported Values & Needs")).toBeInViewport({ ratio: 0.9 });
+});

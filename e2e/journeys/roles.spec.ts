@@ -37,11 +37,11 @@ test("ADM-07 an admin makes a trainer and a researcher: each has a desk of their
 
   await somebody.reload();
   await desk.click();
-  await expect(somebody.getByRole("heading", { level: 1 })).toHaveText("Courses");
+  await expect(somebody.getByRole("heading", { level: 1 })).toHaveText("Courses and studies");
   await expect(somebody.getByRole("group", { name: COURSE })).toBeVisible();
   await expect(somebody.getByRole("group", { name: "demoCourse" })).toHaveCount(0);
   const drawers = somebody.getByRole("navigation", { name: "Desk" });
-  await expect(drawers.getByRole("link")).toHaveText(["Participants", "Courses"]);
+  await expect(drawers.getByRole("link")).toHaveText(["Participants", "Courses and studies"]);
   expect((await somebody.request.get("/api/admin/courses/demoCourse/participants.csv")).status()).toBe(403);
   await somebody.goto("/admin");
   await expect(somebody.getByRole("main")).toHaveText("");
@@ -59,7 +59,7 @@ test("ADM-07 an admin makes a trainer and a researcher: each has a desk of their
     "Assignments",
     "Participants",
     "Live workshops",
-    "Courses",
+    "Courses and studies",
   ]);
 
   await page.getByRole("button", { name: `Remove ${email} as researcher of ${COURSE}` }).click();

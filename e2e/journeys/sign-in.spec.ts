@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { newEmail, PASSWORD, signUp } from "../fixtures/people.ts";
+import { CHALLENGE, store } from "../fixtures/rows.ts";
 import { JOINING_CODE } from "../fixtures/server.ts";
 import { signIn } from "../fixtures/steps.ts";
 import { GIVEN } from "../fixtures/template.ts";
@@ -55,6 +56,33 @@ test("AUTH-02 an unknown e-mail is told to sign up, a wrong password to try agai
   // Case and blanks around an e-mail are slips, not another person.
   await signIn(page, ` ${email.toUpperCase()} `, PASSWORD);
   await expect(page.getByRole("link", { name: "Main", exact: true })).toBeVisible();
+});
+
+test("SHELL-07 AUTH-01 only somebody who has typed something is told at the sign-in page that it is kept", async ({
+  page,
+  adminPage,
+}) => {
+  const kept = page.getByText("What you typed is kept");
+  const lead = page.getByText("Sign in to go on.");
+  await page.goto("/signin");
+  await expect(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
+  await expect(lead.or(kept)).toHaveCount(0);
+
+  await page.goto("/mylogs");
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await expect(lead).toHaveText("Sign in to go on.");
+  await expect(kept).toHaveCount(0);
+
+  // A page with a box: looked at, and then written in.
+  const challenge = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  for (const text of ["", "Could we talk?"]) {
+    await page.goto(`/takechallenge/${challenge}`);
+    await page.getByRole("tab", { name: "Rephrasing 2", exact: true }).click();
+    const panel = page.getByRole("tabpanel").filter({ visible: true });
+    await panel.getByRole("textbox", { name: "Your rephrasing" }).fill(text);
+    await page.getByRole("link", { name: "Sign in to submit" }).click();
+    await expect(lead).toHaveText(text ? "Sign in to go on. What you typed is kept." : "Sign in to go on.");
+  }
 });
 
 test("SHELL-07 a deep link leads through the sign-in page and back to where the person wanted to go", async ({

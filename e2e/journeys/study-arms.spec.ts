@@ -1,5 +1,4 @@
 import { expectAccessible } from "../fixtures/accessible.ts";
-import { becomeAdmin, signUp } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const page = { kind: "page", mustFinish: false } as const;
@@ -28,18 +27,18 @@ const COURSE = {
 };
 
 test("COURSE-06 a study with two arms: each sees their own pages, goes back to the panel, and the desk reports by arm", async ({
-  openInstallation,
+  openDesk,
   openPage,
 }) => {
   test.slow();
-  const installation = await openInstallation();
-  const desk = await openPage({ url: installation.url });
-  await signUp(desk.request);
-  await becomeAdmin(desk.request, installation.server);
+  const { installation, desk } = await openDesk();
   const made = await desk.request.put("/api/admin/courses/two-arms", { data: { course: COURSE, base: null } });
   expect(made.status(), await made.text()).toBe(200);
   await desk.goto("/admin/courses");
+  // One's own stands before those that come along.
   const sheet = desk.getByRole("group", { name: "two-arms" });
+  await expect(desk.getByRole("heading", { level: 2 }).first()).toHaveText("two-arms");
+  await expect(sheet.getByText('read.csv("wellput-two-arms-wide.csv"')).toBeVisible();
   await sheet.getByText("Make it a study").click();
   const form = sheet.getByRole("form", { name: "Study: two-arms" });
   await form.getByLabel("Arms").fill("taught control");

@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "../fixtures/accessible.ts";
-import { becomeAdmin, signUp } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const COURSE = "usersStudentExpt1";
 
 test("COURSE-06 whoever is in a course that becomes a study is asked on its page, and goes on where they were", async ({
-  openInstallation,
+  openDesk,
   openPage,
   expectedConsole,
 }) => {
-  const installation = await openInstallation();
-  const adminPage = await openPage({ url: installation.url });
-  await signUp(adminPage.request);
-  await becomeAdmin(adminPage.request, installation.server);
+  const { installation, desk: adminPage } = await openDesk();
   const page = await openPage({ url: installation.url });
   await page.goto(`/${COURSE}?userId=${randomUUID()}`);
   await expect(page.getByText("Page 1 / 13", { exact: true })).toBeVisible();
@@ -37,15 +33,12 @@ test("COURSE-06 whoever is in a course that becomes a study is asked on its page
 });
 
 test("COURSE-06 an admin makes a course a study: a consent first, then the course, and a code at its end", async ({
-  openInstallation,
+  openDesk,
   openPage,
   expectedConsole,
 }) => {
   test.slow();
-  const installation = await openInstallation();
-  const adminPage = await openPage({ url: installation.url });
-  await signUp(adminPage.request);
-  await becomeAdmin(adminPage.request, installation.server);
+  const { installation, desk: adminPage } = await openDesk();
   await adminPage.goto("/admin/courses");
   const course = adminPage.getByRole("group", { name: COURSE });
   await course.getByText("Make it a study").click();
@@ -94,4 +87,52 @@ test("COURSE-06 an admin makes a course a study: a consent first, then the cours
   await page.reload();
   await expect(code).toContainText("C1A2B3");
   await expectAccessible(page, "the end of a study");
+});
+
+test("COURSE-06 a browser that is closed in the middle of a study's questionnaire finds in it what was chosen and typed", async ({
+  openDesk,
+  openPage,
+}) => {
+  const { installation, desk } = await openDesk();
+  const questions = [
+    { id: "calm", kind: "scale", question: "How calm are you?", low: "Not", high: "Very", isRequired: true },
+    { id: "work", kind: "choice", question: "What is your work?", choices: ["Nurse", "Teacher"] },
+    { id: "why", kind: "text", question: "What is on your mind?", isRequired: true },
+  ];
+  const asked = { kind: "questionnaire", id: "about", title: "About you", mustFinish: true, intro: "", questions };
+  const course = {
+    name: "asked",
+    title: "Asked",
+    needsUserId: true,
+    items: [asked],
+    end: { title: "Done", paragraphs: [] },
+  };
+  expect((await desk.request.put("/api/admin/courses/asked", { data: { course, base: null } })).status()).toBe(200);
+  const study = { consent: "Taking part is up to you." };
+  expect((await desk.request.put("/api/admin/courses/asked/study", { data: study })).status()).toBe(200);
+
+  const link = "/course/asked?userId=p1";
+  const before = await openPage({ url: installation.url });
+  await before.goto(link);
+  await before.getByRole("button", { name: "I have read this and I agree" }).click();
+  await before.getByRole("radio", { name: "4" }).check();
+  await before.getByRole("radio", { name: "Nurse" }).check();
+  await before
+    .getByRole("textbox", { name: "What is on your mind?" })
+    .pressSequentially("Our Müller said “maybe”, and");
+  const storageState = await before.context().storageState();
+  await before.context().close();
+
+  const after = await openPage({ url: installation.url, storageState });
+  await after.goto(link);
+  await expect(after.getByRole("radio", { name: "4" })).toBeChecked();
+  await expect(after.getByRole("radio", { name: "Nurse" })).toBeChecked();
+  const mind = after.getByRole("textbox", { name: "What is on your mind?" });
+  await expect(mind).toHaveValue("Our Müller said “maybe”, and");
+  await mind.press("End");
+  await mind.pressSequentially(" I waited.");
+  await after.getByRole("button", { name: "Send my answers" }).click();
+  await expect(after.getByText("Thank you. Your answers have arrived.")).toBeVisible();
+  const wide = await (await desk.request.get("/api/admin/courses/asked/wide.csv")).text();
+  expect(wide).toContain("Our Müller said “maybe”, and I waited.");
 });

@@ -1,6 +1,7 @@
 import { FEEDBACK_TIMEOUT_MS } from "@wellput/contract";
 import type { Logger } from "pino";
 import { createAnalyser } from "./analyser/analyser.ts";
+import { readOwnBuild } from "./analyser/engine-build.ts";
 import { createAuth, type Passwords, SLOW_PASSWORDS } from "./auth/auth.ts";
 import { createFloods } from "./auth/floods.ts";
 import { createLimits } from "./auth/limits.ts";
@@ -93,6 +94,7 @@ export async function createDeps({
     limits,
     floods,
     analyser,
+    engine: await readOwnBuild(),
     languageModel,
     helpNumbers,
     live,

@@ -45,7 +45,7 @@ for (const event of ["uncaughtException", "unhandledRejection"] as const) {
 
 try {
   const server = await startServer(settings, logger);
-  printWelcome(server);
+  // Before it is said that it runs: whoever reads that may stop it at once.
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, async () => {
       logger.info({ signal }, "stopping");
@@ -54,6 +54,7 @@ try {
       process.exit(0);
     });
   }
+  printWelcome(server);
 } catch (error) {
   if (error instanceof CannotOpen) exitWith(EXIT_FAILED, error.message);
   if (error instanceof WrongSetting) exitWith(EXIT_WRONG_SETTING, error.message);

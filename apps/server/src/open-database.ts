@@ -8,12 +8,13 @@ import type { Settings } from "./settings.ts";
  * @throws {CannotOpen} with a sentence for the person at the terminal.
  */
 export async function openDatabase(settings: Settings, logger: Logger): Promise<OpenDatabase> {
-  const { DATABASE_URL, DATA_DIR, DISK_SPARE_MB } = settings;
+  const { DATABASE_URL, DATA_DIR, DISK_SPARE_MB, AUTH_SECRET } = settings;
   // Only one of the two is ever loaded.
   if (DATABASE_URL) {
     const { openPostgres } = await import("./db/open-postgres.ts");
     return openPostgres(DATABASE_URL, logger);
   }
   const { openPglite } = await import("./db/open-pglite.ts");
-  return openPglite({ dataDir: DATA_DIR, spareMb: DISK_SPARE_MB, logger });
+  const usesSecret = AUTH_SECRET === undefined;
+  return openPglite({ dataDir: DATA_DIR, spareMb: DISK_SPARE_MB, logger, usesSecret });
 }

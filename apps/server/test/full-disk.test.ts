@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { openPglite } from "../src/db/open-pglite.ts";
+import { startPostgres } from "./kit/own-postgres.ts";
 import { ServerProcess } from "./kit/server-process.ts";
 import { openSmallDisk } from "./kit/small-disk.ts";
 import { expectError, Visitor } from "./kit/visitor.ts";
@@ -144,5 +145,33 @@ if (!inject("postgresUrl")) {
     }
     await expect.poll(journal, { timeout: 20_000 }).toBeLessThanOrEqual(4);
     await database.close();
+  });
+}
+
+// A disk that other programs use, too, is nobody's to fill up: this takes one that could be mounted.
+const ownDisk = inject("postgresUrl") ? openSmallDisk(0) : undefined;
+afterAll(() => ownDisk?.remove());
+if (ownDisk?.isOwn) {
+  test("RELY-02 PostgreSQL's own disk fills up: writes get 507, reads go on, and with room again all is well and kept.", {
+    timeout: 240_000,
+  }, async () => {
+    const postgres = await startPostgres(ownDisk.folder);
+    onTestFinished(() => postgres.stop());
+    const server = await ServerProcess.start({
+      PORT: "0",
+      DATA_DIR: join(scratch, "postgres"),
+      DATABASE_URL: postgres.url,
+    });
+    onTestFinished(async () => {
+      server.kill("SIGKILL");
+      await server.ended();
+    });
+    const browser = await signUpAt(server);
+    const acknowledged = new Set<string>();
+    await expectError(await writeUntilRefused(browser, acknowledged, ownDisk.fill), 507, "DISK_FULL");
+    await expectReading(browser);
+    ownDisk.empty();
+    expect((await browser.post("/api/scenarios", { id: randomUUID(), title: "x" })).status).toBe(201);
+    expect(await listOwn(browser)).toEqual(expect.arrayContaining([...acknowledged]));
   });
 }

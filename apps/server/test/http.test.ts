@@ -51,7 +51,7 @@ test("AUTH-16 a page of another site cannot write with a visitor's cookies.", as
   expect((await from({ origin: "http://localhost", "sec-fetch-site": "same-origin" })).status).toBe(204);
 });
 
-test("where PUBLIC_URL is set only its name, allowed ones and this machine are answered; watchers ask by any.", async () => {
+test("RELY-05 where PUBLIC_URL is set only its name, allowed ones and this machine are answered; watchers ask by any.", async () => {
   const own = await World.open({ PUBLIC_URL: "https://wellput.example", ALLOWED_HOSTS: ["inside.example"] });
   const ask = (host: string, path: string) => own.app.request(`http://${host}${path}`);
   const known = [

@@ -152,6 +152,19 @@ async function expectAwayEverywhere(at: number): Promise<void> {
   expect(user_input).toMatchObject({ message: "You never listen to me.", attempt_recorded: false });
 }
 
+/** Every request that the API's description knows, with what would be right or nearly so, of somebody who has signed in. */
+async function everyRequest(at: number): Promise<[name: string, ask: () => Promise<Response>][]> {
+  const { paths } = (await (await get("/api/openapi.json", at)).json()) as { paths: Record<string, object> };
+  const headers = { cookie, "content-type": "application/json" };
+  return Object.entries(paths).flatMap(([path, operations]) => {
+    const url = urlOf(at) + path.replaceAll(/\{\w+\}/g, () => randomUUID());
+    return Object.keys(operations).map((method): [string, () => Promise<Response>] => [
+      `${method} ${path}`,
+      () => fetch(url, { method: method.toUpperCase(), headers, ...(method !== "get" && { body: "{}" }) }),
+    ]);
+  });
+}
+
 for (const [fault, signal] of [
   ["stopped", "SIGINT"],
   ["killed", "SIGKILL"],
@@ -194,9 +207,30 @@ test("RELY-01 PostgreSQL falls silent: 503 instead of waiting, and back by itsel
 }, async () => {
   const [, stream] = await openStreams();
   if (!stream) throw new Error("no stream");
+  const asked = await everyRequest(1);
   line.isSilent = true;
-  await expectAway(await post("/api/scenarios", { id: randomUUID(), title: "Into silence" }, 1));
+  // All at once, before the server can know of it: what waits for an answer that does not come is told so in the end.
+  const refused = Promise.all([
+    ...Array.from({ length: 20 }, () => post("/api/scenarios", { id: randomUUID(), title: "Into silence" }, 1)),
+    ...["/readyz", "/api/session", "/api/scenarios?mine=true", "/api/live"].map((path) => get(path, 1)),
+    analyse(1, { cookie }),
+  ]);
+  let isRefused = false;
+  void refused.then(() => {
+    isRefused = true;
+  });
+  expect([(await get("/healthz", 1)).status, isRefused]).toEqual([200, false]);
+  for (const answer of await refused) await expectAway(answer);
+
   await expectAwayEverywhere(1);
+  const answered: string[] = [];
+  for (const [name, ask] of asked) {
+    const answer = await ask();
+    if (answer.status === 503) await expectAway(answer);
+    else answered.push(name);
+  }
+  // These are files, and the word that the server lives: nothing that asks the database.
+  expect(answered.sort()).toEqual(["get /drawings/{id}", "get /healthz", "get /meta.json", "get /videos/{id}"]);
   expect((await get("/readyz", 0)).status).toBe(200);
   line.isSilent = false;
   await expectBack([stream]);

@@ -10,10 +10,15 @@ const folder = mkdtempSync(join(tmpdir(), "wellput-web-"));
 const dist = join(folder, "dist");
 mkdirSync(join(dist, "assets"), { recursive: true });
 mkdirSync(join(dist, ".git"));
-const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
+const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"></head><div id="root"></div>';
+const BUILD = {
+  buildDate: "2026-01-02T03:04:05.000Z",
+  parts: ["assets/home-1.js", "assets/home-2.css", "assets/log-3.js"],
+  pages: { "/": [0, 1], "/challenges": [], "/mylogs/$id": [2, 1] },
+};
 const files = {
   "index.html": PAGE,
-  "build.json": '{"buildDate":"2026-01-02T03:04:05.000Z","pages":["/","/challenges","/mylogs/$id"]}',
+  "build.json": JSON.stringify(BUILD),
   "sw.js": "// service worker",
   "assets/app-abc123.js": "let app;",
   "assets/app-abc123.js.br": "brotli bytes",
@@ -52,6 +57,17 @@ test("SHELL-09 any address that a person opens is the app, with 404 where it has
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(await response.text()).toContain('<div id="root">');
   }
+});
+
+test("a page names the files that it needs, so that all are asked for at once.", async () => {
+  const asked = async (path: string) =>
+    [...(await (await open(path)).text()).matchAll(/<link rel="(\w+)"(?: as="style")? href="(.+?)" crossorigin>/g)].map(
+      ([, how, file]) => `${how} ${file}`,
+    );
+  expect(await asked("/")).toEqual(["modulepreload /assets/home-1.js", "preload /assets/home-2.css"]);
+  expect(await asked("/mylogs/7")).toEqual(["modulepreload /assets/log-3.js", "preload /assets/home-2.css"]);
+  expect(await asked("/challenges")).toEqual([]);
+  expect(await asked("/mylogs")).toEqual([]);
 });
 
 test("AUTH-16 each page has a nonce of its own, in it and in its policy.", async () => {

@@ -3,9 +3,10 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { LoadingScreen } from "./features/shell/loading-screen.tsx";
-import { helpNumbersQuery } from "./lib/help-numbers.ts";
+import { asApiError } from "./lib/api-error.ts";
 import { listenForChanges } from "./lib/live.ts";
 import { rememberMe, sessionQuery } from "./lib/session.ts";
+import { helpNumbersQuery } from "./nouns/help/help-numbers.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { styleNonce } from "./style-nonce.ts";
@@ -32,12 +33,19 @@ export function App() {
   );
 }
 
+/** A call failed, and the device knows that it has no network. */
+const isOffline = (problem: Error | null): boolean => problem !== null && !navigator.onLine;
+
+/** No answer came, however often it was asked, to a page that this device had kept: it may take a dead network for a live one. */
+const isUnreachable = (problem: Error | null): boolean =>
+  problem !== null && asApiError(problem).code === "NETWORK" && Boolean(navigator.serviceWorker?.controller);
+
 /** The pages, once it is known who is there. */
 function Routed() {
   const session = useQuery(sessionQuery);
   // Asked for by everybody who opens the app: that somebody is shown help later sends no request.
   useQuery(helpNumbersQuery);
-  const isCutOff = session.data === undefined && session.failureReason !== null && !navigator.onLine;
+  const isCutOff = session.data === undefined && (isOffline(session.failureReason) || isUnreachable(session.error));
   useEffect(() => {
     if (!isCutOff || isHelpAddress()) return;
     // Nobody can say who this is: the message is written without an account until the network is back.

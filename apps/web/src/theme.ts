@@ -228,7 +228,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-error": "var(--mantine-color-red-3)",
     "--mantine-color-anchor": "var(--mantine-color-teal-3)",
     "--mantine-color-teal-light": "#20403b",
-    "--mantine-color-teal-light-hover": "#28504a",
+    "--mantine-color-teal-light-hover": "#244842",
     "--mantine-color-teal-light-color": "var(--mantine-color-anchor)",
     "--mantine-color-red-light": "#44221f",
     "--mantine-color-red-light-hover": "#572a26",

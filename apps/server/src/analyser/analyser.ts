@@ -19,6 +19,12 @@ const SHORT_AHEAD = 8;
  */
 const WORKER = pathToFileURL(join(SERVER_FOLDER, "dist/worker.cjs"));
 
+/** An engine that was kept; its code is asked for once. */
+export interface KeptCode {
+  readonly id: string;
+  readonly readCode: () => Promise<string>;
+}
+
 export interface Analyser {
   /**
    * Analyses a message on a worker thread. An aborted signal ends the wait, and stops the thread's work on a long one.
@@ -26,6 +32,12 @@ export interface Analyser {
    * @throws {AppError} ANALYSIS_TIMED_OUT, TOO_MANY_REQUESTS when too many wait.
    */
   run(job: AnalysisJob, signal: AbortSignal): Promise<AnalysisDone>;
+  /**
+   * The same by an engine that was kept, on threads of its own.
+   *
+   * @throws as `run` does, and Error where the build cannot be read, or its answer no longer shown.
+   */
+  runKept(engine: KeptCode, job: AnalysisJob, signal: AbortSignal): Promise<AnalysisDone>;
   /** Reflects on a text, as HTML, in the same lanes; throws as `run` does. */
   reflect(job: TextJob, signal: AbortSignal): Promise<string>;
   /** What the reflection guesses, and the likeliest words after that, in the same lanes; throws as `run` does. */
@@ -48,10 +60,22 @@ export function createAnalyser({ workers, timeoutMs, logger, worker = WORKER }: 
   const shared = { worker, stuckMs: timeoutMs / 2, logger };
   const short = new Lane({ ...shared, threads: { min: 1, max: workers }, ahead: SHORT_AHEAD, queueMax: QUEUE_MAX });
   const long = new Lane({ ...shared, threads: { min: 0, max: 1 }, ahead: 1, queueMax: LONG_QUEUE_MAX });
+  const kept = new Map<string, Promise<Lane>>();
+  const openKept = async (code: Promise<string>) => {
+    const workerData = { engine: await code };
+    const threads = { min: 0, max: workers };
+    return new Lane({ ...shared, workerData, threads, ahead: SHORT_AHEAD, queueMax: QUEUE_MAX });
+  };
+  const keptLane = ({ id, readCode }: KeptCode): Promise<Lane> => {
+    const lane = kept.get(id) ?? openKept(readCode());
+    kept.set(id, lane);
+    lane.catch(() => kept.delete(id));
+    return lane;
+  };
   const running = new Set<AbortController>();
   let isClosing = false;
-  const run = async <Job extends { readonly message: string }, Done>(task: Task, job: Job, signal: AbortSignal) => {
-    const lane = job.message.length > SHORT_MAX_CHARS ? long : short;
+  const laneFor = ({ message }: TextJob) => (message.length > SHORT_MAX_CHARS ? long : short);
+  const run = async <Job extends TextJob, Done>(task: Task, job: Job, signal: AbortSignal, lane = laneFor(job)) => {
     // A signal of its own, let go of with the job: what listens to one that lives longer stays with that one.
     const ending = new AbortController();
     const end = () => ending.abort();
@@ -73,13 +97,15 @@ export function createAnalyser({ workers, timeoutMs, logger, worker = WORKER }: 
   };
   return {
     run: (job, signal) => run("default", job, signal),
+    runKept: async (engine, job, signal) => run("readByKept", job, signal, await keptLane(engine)),
     reflect: (job, signal) => run("reflect", job, signal),
     wordsFor: (job, signal) => run("wordsFor", job, signal),
     isAtRisk: (job, signal) => run("isAtRisk", job, signal),
     async close() {
       isClosing = true;
       for (const ending of running) ending.abort();
-      await Promise.all([short.close(), long.close()]);
+      const others = await Promise.all([...kept.values()].map((lane) => lane.catch(() => [])));
+      await Promise.all([short, long, ...others.flat()].map((lane) => lane.close()));
     },
   };
 }

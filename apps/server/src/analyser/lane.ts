@@ -7,10 +7,18 @@ import { AppError } from "../http/app-error.ts";
 const IDLE_MS = 60_000;
 
 /** The worker's exports. */
-export type Task = "default" | "reflect" | "wordsFor" | "isAtRisk";
+export type Task = "default" | "reflect" | "wordsFor" | "isAtRisk" | "readByKept";
+
+/** What a thread of a kept engine begins with. */
+export interface ThreadData {
+  /** The script of its build. */
+  readonly engine: string;
+}
 
 interface LaneOptions {
   readonly worker: URL;
+  /** What each of its threads is given to begin with. */
+  readonly workerData?: ThreadData;
   /** Those that are always there, and those that come when there is more to do. */
   readonly threads: { readonly min: number; readonly max: number };
   /** How many jobs a thread is given at once, so that it need not wait for this thread between two of them. */
@@ -81,9 +89,10 @@ export class Lane {
   }
 }
 
-function openPool({ worker, threads, ahead, logger }: LaneOptions): Piscina<object, unknown> {
+function openPool({ worker, workerData, threads, ahead, logger }: LaneOptions): Piscina<object, unknown> {
   const pool = new Piscina<object, unknown>({
     filename: worker.href,
+    workerData,
     minThreads: threads.min,
     maxThreads: threads.max,
     idleTimeout: IDLE_MS,

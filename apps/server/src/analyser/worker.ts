@@ -11,9 +11,11 @@ import {
   toWire,
   withFlags,
 } from "@wellput/engine";
-import { move, transferableSymbol, valueSymbol } from "piscina";
+import { move, transferableSymbol, valueSymbol, workerData } from "piscina";
 import { GZIP_LEVEL, GZIP_MIN_BYTES } from "../http/gzip.ts";
-import type { AnalysisDone, AnalysisJob, TextJob } from "./job.ts";
+import type { AnalysisDone, AnalysisJob, BodyForm, TextJob } from "./job.ts";
+import { type KeptEngine, wakeEngine } from "./kept-engine.ts";
+import type { ThreadData } from "./lane.ts";
 
 /** Runs in a worker thread: reads one message and answers in JSON that needs no more work. */
 export default function work(job: AnalysisJob): unknown {
@@ -25,14 +27,40 @@ export default function work(job: AnalysisJob): unknown {
   // What the engine answers with, held against the contract.
   const sentences: readonly SentenceFeedback[] = wire.sentences;
   const response: AnalysisResponse = { user_input: { ...wire.response.user_input, engine_version: ENGINE_VERSION } };
+  return packed(job, { response, sentences, isDanger: own.danger !== undefined });
+}
+
+interface Read {
+  readonly response: AnalysisResponse;
+  readonly sentences: readonly SentenceFeedback[];
+  readonly isDanger: boolean;
+}
+
+function packed(job: { readonly body: BodyForm; readonly keepSentences: boolean }, read: Read): unknown {
+  const { response, sentences, isDanger } = read;
   const json = Buffer.from(JSON.stringify(job.body.underResult ? { result: response } : response));
   const isGzip = job.body.gzip && json.byteLength >= GZIP_MIN_BYTES;
   // A buffer of its own: a small Buffer is a part of Node's shared pool, which cannot be moved.
   const body = new Uint8Array(isGzip ? gzipSync(json, { level: GZIP_LEVEL }) : json);
   const kept = job.keepSentences ? JSON.stringify(sentences) : "[]";
-  const done: AnalysisDone = { body, isGzip, isDanger: own.danger !== undefined, sentences: kept, threadId };
+  const done: AnalysisDone = { body, isGzip, isDanger, sentences: kept, threadId };
   // Moved, not copied: megabytes change hands at no cost.
   return move({ [transferableSymbol]: body.buffer, [valueSymbol]: done });
+}
+
+let awake: KeptEngine | undefined;
+
+/**
+ * Runs in a thread that was given a kept engine: that one reads. Whether somebody may be at risk is heard by both, since help
+ * is no part of what a study is about.
+ */
+export function readByKept(job: AnalysisJob): unknown {
+  const heard = dangerOf(job.message);
+  if (heard && !job.goOn) return work(job);
+  awake ??= wakeEngine((workerData as ThreadData).engine);
+  const { input, sentences, isDanger } = awake(job);
+  const response: AnalysisResponse = { user_input: heard ? { ...input, danger: heard } : input };
+  return packed(job, { response, sentences, isDanger: isDanger || heard !== undefined });
 }
 
 /** Runs in a worker thread as well: reflects on a text, as HTML. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -13,6 +13,8 @@ test("DATA-04 a folder is one process's until it lets go.", () => {
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid} since 20`);
   release();
   lockFolder(folder)();
+  // The lock stays, since whoever waits for it has it open; the note would tell of nobody.
+  expect(readdirSync(folder)).toEqual(["in-use.lock"]);
 });
 
 test("DATA-04 what a process left behind does not keep the next one out, its own number included.", () => {

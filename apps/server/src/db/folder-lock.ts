@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CannotOpen, folderProblem, touching } from "./cannot-open.ts";
@@ -22,7 +22,10 @@ export function lockFolder(folder: string): () => void {
   const note = join(folder, "in-use.txt");
   const lock = takeLock(folder, note);
   touching(folder, () => writeFileSync(note, `process ${process.pid} since ${new Date().toISOString()}\n`));
-  return () => lock.close();
+  return () => {
+    rmSync(note, { force: true });
+    lock.close();
+  };
 }
 
 function takeLock(folder: string, note: string): DatabaseSync {

@@ -11,7 +11,7 @@ import { pgliteTrouble } from "./database-trouble.ts";
 import { requireRoom } from "./disk-room.ts";
 import { DiskWatch } from "./disk-watch.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { DATABASE_FOLDER, hasDatabase } from "./inspect-folder.ts";
+import { DATABASE_FOLDER, hasDatabase, readSecret } from "./inspect-folder.ts";
 import { readEveryPage } from "./read-every-page.ts";
 import { refuseForeign } from "./refuse-foreign.ts";
 import * as schema from "./schema/index.ts";
@@ -33,6 +33,8 @@ interface OpenPgliteOptions {
   /** Megabytes that stay free on the disk: with less, the database only reads. */
   readonly spareMb: number;
   readonly logger: Logger;
+  /** Whether the folder's secret is to be used: it is looked at before PostgreSQL writes anything. */
+  readonly usesSecret?: boolean;
 }
 
 /**
@@ -41,7 +43,8 @@ interface OpenPgliteOptions {
  *
  * @throws {CannotOpen} when another process has the folder, its disk is full, or it is not whole.
  */
-export async function openPglite({ dataDir, spareMb, logger }: OpenPgliteOptions): Promise<OpenDatabase> {
+export async function openPglite(options: OpenPgliteOptions): Promise<OpenDatabase> {
+  const { dataDir, spareMb, logger, usesSecret = true } = options;
   requireRoom(dataDir, spareMb);
   const release = lockFolder(dataDir);
   try {
@@ -50,6 +53,7 @@ export async function openPglite({ dataDir, spareMb, logger }: OpenPgliteOptions
       requireRoom(dataDir, spareMb + NEW_DATABASE_MB);
       await makeDatabase(dataDir, folder, logger);
     }
+    if (usesSecret) readSecret(dataDir);
     const client = await openWhole(dataDir, folder, logger);
     const watch = new DiskWatch({ client, folder, spareMb, logger });
     const close = async () => {
@@ -79,6 +83,8 @@ async function openWhole(dataDir: string, folder: string, logger: Logger): Promi
     isOpen = true;
     return client;
   } catch (error) {
+    // PGlite leaves its mark of running behind, and nobody else runs here: the folder is locked.
+    rmSync(join(folder, "postmaster.pid"), { force: true });
     const cause = causeAmong(said) ?? (error instanceof Error ? error.message : String(error));
     throw folderProblem(dataDir, `PostgreSQL finds its database damaged (${cause})`, FROM_BACKUP);
   }

@@ -12,7 +12,8 @@ import { refuseForeign } from "./refuse-foreign.ts";
 import * as schema from "./schema/index.ts";
 
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 10_000;
+/** How long a request may stand in the queue for a connection: a whole class may come at once to a busy machine. */
+const CONNECT_TIMEOUT_MS = 30_000;
 /** How long a database may take over our farewell. */
 const FAREWELL_MS = 2000;
 /** Any number of our own: servers that start together take turns behind it. */

@@ -3,6 +3,7 @@ import type { HelpNumbers, TokenScope } from "@wellput/contract";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Analyser } from "../analyser/analyser.ts";
+import type { EngineBuild } from "../analyser/engine-build.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Floods } from "../auth/floods.ts";
 import type { Limits } from "../auth/limits.ts";
@@ -24,6 +25,8 @@ export interface Deps {
   readonly floods: Floods;
   readonly providers: Providers;
   readonly analyser: Analyser;
+  /** The one that reads here, as it was built. */
+  readonly engine: EngineBuild;
   /** Null where the installation has none: the engine reads alone. */
   readonly languageModel: LanguageModel | null;
   /** Where help is, by country. */

@@ -5,7 +5,7 @@ import { getMimeType } from "hono/utils/mime";
 import type { Settings } from "../settings.ts";
 import type { AppContext } from "./env.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
-import { hasPage } from "./web-pages.ts";
+import { partsOfPage } from "./web-pages.ts";
 
 const NONCE_PLACEHOLDER = "__CSP_NONCE__";
 /** The one page that other sites may show inside theirs. */
@@ -94,6 +94,16 @@ async function servePage(c: AppContext, root: string): Promise<Response> {
   const policy = contentSecurityPolicy({ nonce, newsletterScriptUrl, shownOrigins, frameOrigins });
   c.header("content-security-policy", policy);
   c.header("cache-control", "no-cache");
+  const parts = await partsOfPage(root, c.req.path);
+  const whole = page
+    .replaceAll(NONCE_PLACEHOLDER, nonce)
+    .replace("</head>", () => `${(parts ?? []).map(askedFor).join("")}</head>`);
   // Where it has no page it says so itself: the number is for programs, such as those that look for dead links.
-  return c.html(page.replaceAll(NONCE_PLACEHOLDER, nonce), (await hasPage(root, c.req.path)) ? 200 : 404);
+  return c.html(whole, parts ? 200 : 404);
 }
+
+/** Has a file asked for along with the page, not only when the one that imports it has been read. */
+const askedFor = (part: string): string =>
+  part.endsWith(".css")
+    ? `<link rel="preload" as="style" href="/${part}" crossorigin>`
+    : `<link rel="modulepreload" href="/${part}" crossorigin>`;

@@ -1,15 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { CannotOpen, folderProblem } from "../db/cannot-open.ts";
+import { CannotOpen } from "../db/cannot-open.ts";
 import type { OpenDatabase } from "../db/database.ts";
-import { SECRET_FILE } from "../db/inspect-folder.ts";
+import { readSecret, SECRET_FILE, SECRET_REMEDY, secretProblem } from "../db/inspect-folder.ts";
 import { installation } from "../db/schema/index.ts";
-import { SECRET_MIN_CHARS } from "../settings.ts";
 
 const KEY = "auth-secret";
-const REMEDY = "put it back from a backup, or delete it, after which everybody signs in again";
 
 /**
  * The secret that signs sessions, made at the first start and kept: with the embedded database in a file that only the
@@ -19,17 +17,16 @@ const REMEDY = "put it back from a backup, or delete it, after which everybody s
  */
 export async function keepAuthSecret({ db, kind }: OpenDatabase, dataDir: string): Promise<string> {
   const made = randomBytes(32).toString("base64url");
-  if (kind === "pglite") return keepInFile(join(dataDir, SECRET_FILE), dataDir, made);
+  if (kind === "pglite") return readSecret(dataDir) ?? keepInFile(dataDir, made);
   await db.insert(installation).values({ key: KEY, value: made }).onConflictDoNothing();
   const [row] = await db.select().from(installation).where(eq(installation.key, KEY));
   const secret = row?.value ?? made;
-  if (secret.length >= SECRET_MIN_CHARS) return secret;
+  const problem = secretProblem(secret);
+  if (problem === null) return secret;
   throw new CannotOpen(
-    `The database's secret cannot be used: the row ${KEY} of its table installation ${isShort(secret)}; ${REMEDY}.`,
+    `The database's secret cannot be used: the row ${KEY} of its table installation ${problem}; ${SECRET_REMEDY}.`,
   );
 }
-
-const isShort = ({ length }: string) => `has ${length} characters where at least ${SECRET_MIN_CHARS} are needed`;
 
 /** Puts a secret where `keepAuthSecret` looks for it: of a backup, so that people stay signed in. */
 export async function setAuthSecret(
@@ -42,25 +39,11 @@ export async function setAuthSecret(
   await db.insert(installation).values(row).onConflictDoUpdate({ target: installation.key, set: { value } });
 }
 
-async function keepInFile(file: string, dataDir: string, made: string): Promise<string> {
-  const kept = await readKept(file, dataDir);
-  if (kept !== null) {
-    if (kept.length >= SECRET_MIN_CHARS) return kept;
-    throw folderProblem(dataDir, `its file ${SECRET_FILE} ${isShort(kept)}`, REMEDY);
-  }
+async function keepInFile(dataDir: string, made: string): Promise<string> {
+  const file = join(dataDir, SECRET_FILE);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Moved to its place when it is whole: a first start may be cut off.
   await writeFile(`${file}.unfinished`, `${made}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.unfinished`, file);
   return made;
-}
-
-async function readKept(file: string, dataDir: string): Promise<string | null> {
-  try {
-    return (await readFile(file, "utf8")).trim();
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    const cause = error instanceof Error ? error.message : String(error);
-    throw folderProblem(dataDir, `its file ${SECRET_FILE} cannot be read (${cause})`, REMEDY);
-  }
 }

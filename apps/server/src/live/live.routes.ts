@@ -12,8 +12,8 @@ const HEARTBEAT_MS = 25_000;
 /** A browser that reads nothing must not fill our memory: with more than this unread its stream ends. */
 const UNREAD_MAX_BYTES = 2_000_000;
 const HEARTBEAT = new TextEncoder().encode(": heartbeat\n\n");
-/** Opens the stream at once, and tells the browser to wait a second before it comes back. */
-const GREETING = new TextEncoder().encode("retry: 1000\n: open\n\n");
+/** Opens the stream at once, and tells the browser to wait half a second before it comes back. */
+const GREETING = new TextEncoder().encode("retry: 500\n: open\n\n");
 
 /** Whoever has joined the workshop of a code hears of its room. @throws {AppError} those of findPlace. */
 async function findSeat(c: AppContext, code: string | undefined) {

@@ -24,9 +24,9 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of our own on a free port, with its data in a folder that goes with it. */
-export async function startPostgres(): Promise<OwnPostgres> {
-  const scratch = mkdtempSync(join(tmpdir(), "wellput-postgres-"));
+/** Starts a PostgreSQL of our own on a free port, with its data in a folder that goes with it; `place` is where. */
+export async function startPostgres(place = tmpdir()): Promise<OwnPostgres> {
+  const scratch = mkdtempSync(join(place, "wellput-postgres-"));
   const user = databaseUser();
   if (user) chownSync(scratch, user.uid, user.gid);
   const bin = findPostgres(scratch, user !== undefined);

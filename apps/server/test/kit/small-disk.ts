@@ -15,6 +15,8 @@ export interface SmallDisk {
   readonly folder: string;
   /** What a server there has to keep free; absent where the product's own setting fits. */
   readonly settings: { readonly DISK_SPARE_MB?: string };
+  /** Whether it is a disk by itself, which no other program fills or empties. */
+  readonly isOwn: boolean;
   /** Leaves too little room to write; again where somebody else has made room since. */
   fill(): void;
   /** Makes room again. */
@@ -23,19 +25,21 @@ export interface SmallDisk {
 }
 
 /**
- * A disk of 150 MB in memory, of which 8 MB are left when it is full. Mounting one takes root: without it the test has the
+ * A disk of 150 MB in memory, of which so much is left when it is full. Mounting one takes root: without it the test has the
  * machine's own disk, with a server that wants to keep more of it free than the test's filler leaves.
  */
-export function openSmallDisk(): SmallDisk {
+export function openSmallDisk(leftMb = LEFT_MB): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), "wellput-small-disk-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const options = ["-t", "tmpfs", "-o", `size=${SMALL_MB}m`, "tmpfs", folder];
   if (spawnSync("mount", options).status === 0) {
     const unmount = () => spawnSync("umount", ["--lazy", folder]);
-    return { folder, settings: {}, ...withFiller(folder, LEFT_MB), remove: () => unmount() && remove() };
+    const rest = { ...withFiller(folder, leftMb), remove: () => unmount() && remove() };
+    return { folder, settings: {}, isOwn: true, ...rest };
   }
   const spareMb = Math.floor(freeMbOf(folder)) - MARGIN_MB;
-  return { folder, settings: { DISK_SPARE_MB: String(spareMb) }, ...withFiller(folder, spareMb - MARGIN_MB), remove };
+  const settings = { DISK_SPARE_MB: String(spareMb) };
+  return { folder, settings, isOwn: false, ...withFiller(folder, spareMb - MARGIN_MB), remove };
 }
 
 /** Fills a disk until so much of it is left. */

@@ -7,6 +7,7 @@ import {
   assignments,
   courseAnswers,
   courseProgress,
+  engineBuilds,
   groups,
   madeCourses,
   participants,
@@ -57,9 +58,10 @@ export function furnish(settings: Record<string, string>): Promise<void> {
     });
     const asked = { course: "course", version: HARD_TEXT, text: HARD_TEXT, createdAt: at };
     await db.insert(studyConsents).values(asked);
-    await db
-      .insert(studies)
-      .values({ course: "course", completionCode: HARD_TEXT, panelParameters: [HARD_TEXT], updatedAt: at });
+    const build = { id: HARD_TEXT, name: HARD_TEXT, code: Uint8Array.of(0, 10, 255), createdAt: at };
+    await db.insert(engineBuilds).values(build);
+    const kept = { completionCode: HARD_TEXT, panelParameters: [HARD_TEXT], engineBuild: build.id };
+    await db.insert(studies).values({ course: "course", ...kept, updatedAt: at });
     const left = { keyHash: HARD_TEXT, course: "course", arm: HARD_TEXT, how: "remove", createdAt: at } as const;
     await db.insert(studyWithdrawals).values(left);
     const answers = { id: randomUUID(), course: "course", item: "survey", answers: { use: HARD_TEXT }, createdAt: at };

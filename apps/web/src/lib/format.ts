@@ -23,3 +23,6 @@ export const formatMoment = (iso: string): string => moment.format(new Date(iso)
 
 /** `1 comment`, `2 comments`. */
 export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What is told of one thing in one line. Where the line breaks, a dot ends it and begins none. */
+export const inOneLine = (parts: readonly string[]): string => parts.join("\u00a0· ");

@@ -67,7 +67,7 @@ const addressOf = (place: Readonly<Record<string, string>>): string => {
 };
 
 /** A stream that a server refuses is over for the browser: it is asked for again so much later. */
-const OPEN_AGAIN_MS = 2000;
+const OPEN_AGAIN_MS = 1000;
 
 /**
  * Listens for changes made elsewhere and shows them; the answer stops it. A hidden tab lets go of its
@@ -95,14 +95,18 @@ export function listenForChanges(client: QueryClient): () => void {
   };
   const followVisibility = () => (document.hidden ? close() : open());
 
-  listenAnew = () => {
+  const anew = () => {
     close();
     open();
   };
+  listenAnew = anew;
   open();
+  // What was open before the network went may be dead without a word.
+  window.addEventListener("online", anew);
   document.addEventListener("visibilitychange", followVisibility);
   return () => {
     listenAnew = () => {};
+    window.removeEventListener("online", anew);
     document.removeEventListener("visibilitychange", followVisibility);
     close();
   };

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import type { Me, Session } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "./api-client.ts";
+import { takeAnswer } from "./take-answer.ts";
 
 export const sessionQuery = queryOptions({
   queryKey: ["session"] as const,
@@ -17,5 +18,5 @@ export function useMe(): Me | null {
 
 /** Remembers a changed profile at once. */
 export function rememberMe(client: QueryClient, me: Me | null): void {
-  client.setQueryData<Session>(sessionQuery.queryKey, { me });
+  takeAnswer(client, sessionQuery.queryKey, { me });
 }

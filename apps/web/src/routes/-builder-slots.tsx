@@ -4,6 +4,7 @@ import { courseReportsQuery } from "../features/admin/admin.api.ts";
 import type { BuilderSlots } from "../features/course-builder/course-builder.tsx";
 import { CoursePreview } from "../features/courses/course-preview.tsx";
 import { coursesQuery } from "../features/courses/courses.api.ts";
+import { toast } from "../ui/toast.tsx";
 import { renderPractice } from "./-course-route.tsx";
 
 /** What the builder takes from elsewhere: the course as participants have it, and pages of other courses. */
@@ -16,6 +17,10 @@ export function useBuilderSlots(): BuilderSlots {
     renderPreview: (course, onClose) => (
       <CoursePreview course={course} onClose={onClose} renderPractice={renderPractice} />
     ),
-    onSaved: (name) => void navigate({ to: "/admin/courses/$name", params: { name }, replace: true }),
+    onSaved: (name, isNew) => {
+      // Its own page takes the place of this one, with what is said here.
+      if (isNew) toast("success", "Saved. Now it can be made a study.");
+      void navigate({ to: "/admin/courses/$name", params: { name }, replace: true });
+    },
   };
 }

@@ -5,7 +5,7 @@ import { OwnWords } from "../features/feedback/finish/own-words.tsx";
 import { PhraseFinderIntro } from "../features/feedback/phrase-finder-intro.tsx";
 import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
 import { SubmitResponse } from "../features/responses/submit-response.tsx";
-import type { SheetLink } from "../lib/session-document.ts";
+import type { SheetLink } from "../nouns/shared-session/session-document.ts";
 
 interface ChallengeRouteProps {
   readonly id: string;

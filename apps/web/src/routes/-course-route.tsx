@@ -4,21 +4,22 @@ import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
 import { OwnWords } from "../features/feedback/finish/own-words.tsx";
 import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
 import { PracticeInCourse } from "../features/practice/practice-in-course.tsx";
-import { participantDraft } from "../lib/participant.ts";
+import { participantDraft } from "../nouns/participant/participant.ts";
 
 /** The exercise of a course, read by the engine; a participant's tries are kept under their user id. */
-export function renderPractice({ activity, seat, onSummary }: PracticeSlotProps) {
+export function renderPractice({ activity, seat, reader, onSummary }: PracticeSlotProps) {
   const { course: collection, userId } = seat;
+  const attemptPath = userId === null ? undefined : participantAttemptPath({ collection, userId });
   return (
     <PracticeInCourse
       activity={activity}
       participant={{
-        attemptPath: userId === null ? undefined : participantAttemptPath({ collection, userId }),
+        attemptPath,
         countedAt: userId === null ? collection : participantDraft("course", { collection, userId }),
       }}
       onSummary={onSummary}
-      renderBox={(box) => <FeedbackPanel {...box} />}
-      renderWords={(words) => <OwnWords {...words} />}
+      renderBox={(box) => <FeedbackPanel {...box} reader={reader} />}
+      renderWords={(words) => <OwnWords {...words} askedAt={reader === "kept" ? attemptPath : undefined} />}
       renderPhrases={(phrases) => <PhrasesToWatch {...phrases} />}
     />
   );

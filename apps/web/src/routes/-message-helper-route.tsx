@@ -2,7 +2,7 @@ import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
 import type { Helped } from "../features/message-helper/helped.ts";
 import { MessageHelperPage } from "../features/message-helper/message-helper-page.tsx";
 import { NewsletterForm } from "../features/shell/newsletter.tsx";
-import { EmptyPage, ParticipantGate } from "../ui/participant-gate.tsx";
+import { EmptyPage, ParticipantGate } from "../nouns/participant/participant-gate.tsx";
 import type { MessageHelperSearch } from "./-message-helper-search.ts";
 
 interface MessageHelperRouteProps {

@@ -1,4 +1,4 @@
-import { readSessionId } from "../lib/session-id.ts";
+import { readSessionId } from "../nouns/message/session-id.ts";
 
 export interface MessageHelperSearch {
   readonly userId?: string | undefined;

@@ -3,7 +3,7 @@ import { OwnWords } from "../features/feedback/finish/own-words.tsx";
 import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
 import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
 import { PracticePage } from "../features/practice/practice-page.tsx";
-import type { SessionSearch } from "../lib/session-link.ts";
+import type { SessionSearch } from "../nouns/shared-session/session-link.ts";
 
 interface PracticeRouteProps {
   readonly name: string;

@@ -94,13 +94,15 @@ function Situations() {
 
 function PracticeScenarios() {
   const navigate = Route.useNavigate();
-  const { all, ...which } = Route.useSearch();
+  const search = Route.useSearch();
+  const { all } = search;
   return (
     <ChallengeList
       label="Practice Scenarios"
       to="/takechallenge/$id"
-      which={which}
-      onWhichChange={(search) => void navigate({ search: { ...search, ...(all && { all }) }, replace: true })}
+      // An address may hold more than we asked for, where it was passed on by mail for instance.
+      which={readWhich({ ...search })}
+      onWhichChange={(which) => void navigate({ search: { ...which, ...(all && { all }) }, replace: true })}
       level={all ? 2 : 3}
       wayToAll={all ? null : <WayToAll all="practice" of="Practice Scenarios" />}
     />

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { Gates } from "../features/accounts/gates.tsx";
+import { Gates } from "../features/sign-up/gates.tsx";
 import { sessionQuery } from "../lib/session.ts";
 
 const FirstTry = lazy(async () => ({

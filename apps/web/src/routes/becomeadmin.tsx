@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from "@tanstack/react-router";
-import { BecomeAdminPage } from "../features/accounts/become-admin-page.tsx";
-import { FirstAccountPage } from "../features/accounts/first-account-page.tsx";
-import { Gates } from "../features/accounts/gates.tsx";
+import { BecomeAdminPage } from "../features/admin/become-admin-page.tsx";
+import { FirstAccountPage } from "../features/sign-up/first-account-page.tsx";
+import { Gates } from "../features/sign-up/gates.tsx";
 import { useMe } from "../lib/session.ts";
 
 /** Where the link of the first start leads: who has no account yet makes one here, and goes on. */

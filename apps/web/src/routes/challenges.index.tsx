@@ -10,7 +10,8 @@ export const Route = createFileRoute("/challenges/")({
     const navigate = Route.useNavigate();
     return (
       <ChallengesPage
-        which={Route.useSearch()}
+        // An address may hold more than we asked for, where it was passed on by mail for instance.
+        which={readWhich({ ...Route.useSearch() })}
         onWhichChange={(search) => void navigate({ search, replace: true })}
         exercises={<PracticeList />}
         renderSessionGroup={(props) => <SessionGroupSelect {...props} />}

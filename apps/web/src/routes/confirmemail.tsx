@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ConfirmEmailPage } from "../features/accounts/confirm-email-page.tsx";
+import { ConfirmEmailPage } from "../features/account/confirm-email-page.tsx";
 
 export const Route = createFileRoute("/confirmemail")({
   validateSearch: (search: Record<string, unknown>): { token?: string } =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readSessionSearch } from "../lib/session-link.ts";
+import { readSessionSearch } from "../nouns/shared-session/session-link.ts";
 import { PracticeRoute } from "./-practice-route.tsx";
 
 export const Route = createFileRoute("/practice/$id")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ResetPasswordPage } from "../features/accounts/reset-password-page.tsx";
+import { ResetPasswordPage } from "../features/sign-in/reset-password-page.tsx";
 
 export const Route = createFileRoute("/resetpassword")({
   validateSearch: (search: Record<string, unknown>): { token?: string } =>

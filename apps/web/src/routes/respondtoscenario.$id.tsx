@@ -6,7 +6,7 @@ import { OwnWords } from "../features/feedback/finish/own-words.tsx";
 import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
 import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
 import { RespondPage } from "../features/scenarios/respond-page.tsx";
-import { readSessionSearch, toSheetLink } from "../lib/session-link.ts";
+import { readSessionSearch, toSheetLink } from "../nouns/shared-session/session-link.ts";
 
 const IDS: Readonly<Record<string, string>> = namedScenarioIds;
 

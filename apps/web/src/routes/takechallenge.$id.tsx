@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readSessionSearch, toSheetLink } from "../lib/session-link.ts";
+import { readSessionSearch, toSheetLink } from "../nouns/shared-session/session-link.ts";
 import { ChallengeRoute } from "./-challenge-route.tsx";
 
 export const Route = createFileRoute("/takechallenge/$id")({

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { errorText } from "../lib/error-texts.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { AskFirst } from "./ask-first.tsx";
 import { toast } from "./toast.tsx";
 
 export interface DeletionProps {
@@ -16,29 +17,18 @@ interface AskedDeletionProps extends DeletionProps {
 
 /** Deletes something, after asking; a failure is told, and the thing stays where it is. */
 export function Deletion({ about, onDelete, children }: AskedDeletionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const handleConfirm = async () => {
-    setBusy(true);
-    try {
-      await onDelete();
-    } catch (problem) {
-      toast("error", `${errorText(problem)} It was not deleted.`);
-    }
-    setBusy(false);
-    setOpen(false);
-  };
+  const deletion = useMutation({
+    mutationFn: () => onDelete(),
+    onError: (problem) => toast("error", `${errorText(problem)} It was not deleted.`),
+  });
   return (
-    <>
-      {children(() => setOpen(true))}
-      <ConfirmDialog
-        about={about}
-        question="Are you sure you want to delete?"
-        isOpen={isOpen}
-        isBusy={isBusy}
-        onCancel={() => setOpen(false)}
-        onConfirm={() => void handleConfirm()}
-      />
-    </>
+    <AskFirst
+      about={about}
+      question="Are you sure you want to delete?"
+      isBusy={deletion.isPending}
+      onConfirm={(close) => deletion.mutate(undefined, { onSettled: close })}
+    >
+      {children}
+    </AskFirst>
   );
 }

@@ -1,9 +1,7 @@
-import { customType, index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, uuid } from "drizzle-orm/pg-core";
 import { articles } from "./articles.ts";
-import { moment } from "./columns.ts";
+import { bytea, moment } from "./columns.ts";
 import { users } from "./users.ts";
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
 /**
  * Pictures of articles, read and written anew as WebP when they come in. One belongs to no article until an article with

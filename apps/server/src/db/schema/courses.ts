@@ -2,6 +2,7 @@ import type { Course, Withdrawal } from "@wellput/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
+import { engineBuilds } from "./engine-builds.ts";
 import { participants } from "./participants.ts";
 
 /** Every version of a course that somebody may have begun: they finish it as they began it. Never changed, and about nobody. */
@@ -47,6 +48,8 @@ export const studies = pgTable("studies", {
   panelParameters: text("panel_parameters").array().notNull().default([]),
   /** The engine that its first participant began with; null before that. */
   engineVersion: text("engine_version"),
+  /** Its build, which reads to the end what is written in the study. */
+  engineBuild: text("engine_build").references(() => engineBuilds.id),
   updatedAt: moment("updated_at").notNull(),
 });
 

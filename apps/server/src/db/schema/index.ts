@@ -10,6 +10,7 @@ export * from "./concerns.ts";
 export * from "./courses.ts";
 export * from "./credentials.ts";
 export * from "./email-changes.ts";
+export * from "./engine-builds.ts";
 export * from "./group-answers.ts";
 export * from "./groups.ts";
 export * from "./installation.ts";

@@ -273,6 +273,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   assignments: { onErasure: "They are a group's, and hold nothing about a person." },
   madeCourses: { onErasure: "Holds nothing about a person." },
   courseVersions: { onErasure: "Holds nothing about a person." },
+  engineBuilds: { onErasure: "Holds nothing about a person." },
   studies: { onErasure: "Holds nothing about a person." },
   studyWithdrawals: { onErasure: "Holds nothing about a person: that somebody left is counted." },
   studyConsents: { onErasure: "Holds nothing about a person." },

@@ -87,7 +87,7 @@ test("AUTH-16 sign-in, sign-up, reset and joining codes are rate-limited by addr
   await strict.close();
 });
 
-test("AUTH-16 behind https the cookie is Secure.", async () => {
+test("AUTH-16 RELY-05 behind https the cookie is Secure, and its __Host- name keeps neighbouring sites from planting one.", async () => {
   const secure = await World.open({ PUBLIC_URL: "https://wellput.example" });
   const { browser, email, password } = await secure.member();
   const response = await browser.post("/api/session", { email, password });

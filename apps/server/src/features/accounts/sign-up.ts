@@ -33,12 +33,14 @@ export async function signUp(
   const passwordHash = await auth.hashPassword(input.password);
   try {
     return await db.transaction(async (tx) => {
-      await takeSeat(tx, code);
       const { headers: cookies, response } = await auth.within({ tx, passwordHash }, () =>
         auth.api.signUpEmail({ body: { name: email, email, password: input.password }, headers, returnHeaders: true }),
       );
       await tx.update(users).set({ terms: true, groupCode: code }).where(eq(users.id, response.user.id));
-      return { person: await findPerson(tx, response.user.id), cookies };
+      const person = await findPerson(tx, response.user.id);
+      // Last, because a whole class waits for the same row: it is held for one statement.
+      await takeSeat(tx, code);
+      return { person, cookies };
     });
   } catch (error) {
     // Two sign-ups of one e-mail at once: the unique index refuses the second.

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { ANALYSIS_MAX_CHARS, type AnalysisForm, TEXT_MAX_CHARS } from "@wellput/contract";
+import { ANALYSIS_MAX_CHARS, type AnalysisForm, ENGINE_VERSION, TEXT_MAX_CHARS } from "@wellput/contract";
+import { readKeptBuild } from "../../analyser/engine-build.ts";
 import type { AnalysisDone, AnalysisJob, BodyForm } from "../../analyser/job.ts";
 import type { Person } from "../../auth/person.ts";
 import { messages } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAttempt } from "../attempts/public.ts";
+import { engineFor, type StudyEngine } from "../courses/public.ts";
 import { sayNotRecorded } from "./say-not-recorded.ts";
 
 interface AnalyseMessageOptions {
@@ -53,7 +55,7 @@ export async function analyseMessage(
   };
   deps.logger.debug({ messageId, chars: message.length }, "an analysis begins");
   const leave = message.length > TEXT_MAX_CHARS ? deps.floods.hold("document", caller) : () => {};
-  const done = await readMessage(deps, job, signal).finally(leave);
+  const { done, engineVersion } = await readFor(deps, form.attempt_path, job, signal).finally(leave);
   if (done.isDanger) return done;
   if (form.db_flag) {
     await deps.floods.store(caller, Buffer.byteLength(message));
@@ -64,10 +66,34 @@ export async function analyseMessage(
   if (form.record_attempt) {
     const { sentences } = done;
     const id = form.attempt_id ?? messageId;
-    const isKept = await recordAttempt(deps, { id, person, caller, form, message, sentences });
+    const isKept = await recordAttempt(deps, { id, person, caller, form, message, sentences, engineVersion });
     if (!isKept) return sayNotRecorded(done);
   }
   return done;
+}
+
+async function readFor(deps: Deps, attemptPath: string, job: AnalysisJob, signal: AbortSignal) {
+  const engine = await engineFor(deps, attemptPath);
+  if (engine) return readInStudy(deps, engine, job, signal);
+  return { done: await readMessage(deps, job, signal), engineVersion: ENGINE_VERSION };
+}
+
+/**
+ * The engine that the study began with reads, and no language model. Where it cannot, which nobody expects, the one that is
+ * installed does: somebody waits for an answer, and the try says who read it.
+ */
+async function readInStudy(deps: Deps, study: StudyEngine, job: AnalysisJob, signal: AbortSignal) {
+  const { db, analyser, engine, logger } = deps;
+  if (study.id !== engine.id) {
+    try {
+      const kept = { id: study.id, readCode: () => readKeptBuild(db, study.id) };
+      return { done: await analyser.runKept(kept, job, signal), engineVersion: study.name };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      logger.error({ err: error, engine: study.name }, "a study's own engine could not read");
+    }
+  }
+  return { done: await analyser.run(job, signal), engineVersion: engine.name };
 }
 
 /** The engine reads in any case: it hears danger, which stays here, and it speaks where a language model does not. */

@@ -16,6 +16,7 @@ import {
   QuizResult,
   Scenario,
   SessionDocument,
+  SHEET_FIELDS_MAX,
   Withdrawal,
 } from "@wellput/contract";
 import * as z from "zod";
@@ -207,7 +208,7 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PATCH /api/groups/:groupName/:sessionId/:name": {
     ...everybody,
-    does: "Adds what somebody wrote to the sheet: an update of Yjs in base64, which others merge letter by letter. It takes nothing of theirs away, and sent twice it is the same.",
+    does: `Adds what somebody wrote to the sheet: an update of Yjs in base64, which others merge letter by letter. It takes nothing of theirs away, and sent twice it is the same. A sheet has at most ${SHEET_FIELDS_MAX} fields.`,
     status: 204,
     example: { id: SHEET, body: { writer: 1, field: "request", update: "AQEBAAQBB3JlcXVlc3QOQ291bGQgd2UgdGFsaz8A" } },
   },

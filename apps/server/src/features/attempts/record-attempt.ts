@@ -1,4 +1,4 @@
-import { type AnalysisForm, AttemptPath, ENGINE_VERSION } from "@wellput/contract";
+import { type AnalysisForm, AttemptPath } from "@wellput/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
@@ -45,6 +45,8 @@ interface RecordAttemptOptions {
   readonly message: string;
   /** SentenceFeedback[] as JSON. */
   readonly sentences: string;
+  /** The engine that read it. */
+  readonly engineVersion: string;
 }
 
 /**
@@ -54,7 +56,7 @@ interface RecordAttemptOptions {
  */
 export async function recordAttempt(
   deps: Deps,
-  { id, person, caller, form, message, sentences }: RecordAttemptOptions,
+  { id, person, caller, form, message, sentences, engineVersion }: RecordAttemptOptions,
 ): Promise<boolean> {
   const { db, floods, now, logger } = deps;
   const attemptPath = form.attempt_path;
@@ -76,7 +78,7 @@ export async function recordAttempt(
       m: message,
       t: form.t,
       sessId: form.sess_id,
-      engineVersion: ENGINE_VERSION,
+      engineVersion,
       createdAt: now(),
       s: sql`${sentences}::json`,
     });

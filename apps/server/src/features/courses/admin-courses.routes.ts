@@ -16,7 +16,7 @@ const CourseFile = z.enum(COURSE_FILES);
 /** The desk of each course, for admins and the researchers of its study. */
 export const adminCoursesRoutes = new Hono<HonoEnv>()
   .get("/", async (c) => {
-    return c.json({ courses: await reportCourses(c.var.deps.db, requireResearcher(c)) });
+    return c.json({ courses: await reportCourses(c.var.deps, requireResearcher(c)) });
   })
   .put("/:name", validJson(SaveCourse), async (c) => {
     const options = { person: requireResearcher(c), name: c.req.param("name"), input: c.req.valid("json") };

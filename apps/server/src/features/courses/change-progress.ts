@@ -14,11 +14,12 @@ import type { Deps } from "../../http/env.ts";
 import { assignArm, waitsForArm } from "./assign-arm.ts";
 import { beginCourse } from "./begin-course.ts";
 import { completionOf } from "./completion.ts";
-import { readVersion } from "./course-versions.ts";
+import { versionBeside } from "./course-versions.ts";
 import { findNewest } from "./newest-courses.ts";
 import { findProgress, type ProgressRow } from "./progress-row.ts";
 import { hashOf, panelOf, refuseGuessers, refuseKeyless } from "./proof.ts";
 import { findStudy, refuseLatecomers, type StudyRow, withdrawalOf } from "./study.ts";
+import { readerOf } from "./study-engine.ts";
 
 interface ChangeProgressOptions {
   readonly place: ParticipantPlace;
@@ -36,11 +37,12 @@ interface ChangeProgressOptions {
  */
 export async function changeProgress(
   deps: Deps,
-  { place, input, caller }: ChangeProgressOptions,
+  { place: asWritten, input, caller }: ChangeProgressOptions,
 ): Promise<CourseProgress> {
   const { db, now } = deps;
-  const newest = await findNewest(db, place.collection);
-  const study = await findStudy(db, newest.course.name);
+  const newest = await findNewest(db, asWritten.collection);
+  const place = { ...asWritten, collection: newest.course.name };
+  const study = await findStudy(db, place.collection);
   const panel = panelOf(study, input);
   const known = await findProgress(db, place);
   if (study && known) refuseGuessers(known, place, input);
@@ -50,21 +52,23 @@ export async function changeProgress(
     if (!known && !isTestParticipant(place.userId)) await refuseLatecomers(db, study, now());
     if (input.index !== undefined || input.finished.length > 0) throw new AppError("CONSENT_NEEDED");
     const start = { version: newest.version, index: 0, finished: {}, arm: null };
-    const nowhere = { completionCode: null, completionUrl: null, withdrawal: null };
+    const reader = await readerOf(deps, place.collection);
+    const nowhere = { completionCode: null, completionUrl: null, withdrawal: null, reader };
     return { ...toProgress(known ?? start, study), consent: asked, ...nowhere };
   }
   const keyHash = input.key === undefined ? null : hashOf(input.key);
   const given = { consentVersion: asked?.version ?? null, keyHash, panel };
-  const before = known ?? (await beginCourse(deps, { place, caller, ...given }));
+  const before = known ?? (await beginCourse(deps, { place, newest, isStudy: !!study, caller, ...given }));
   if (study) refuseGuessers(before, place, input);
-  const { course } = await readVersion(db, place.collection, before.version);
+  const { course } = await versionBeside(db, newest, before.version);
   const { userId } = place;
   const placed = waitsForArm(study, before) ? await assignArm(deps, study, { before, userId }) : before;
   const step = fitting(course, placed.arm, input);
   const after = await keepStep(deps, placed, { ...step, consentVersion: asked?.version ?? null });
   const completion = completionOf(study, course, { userId, progress: after });
   const withdrawal = await withdrawalOf(db, study, after);
-  return { ...toProgress(after, study), consent: null, withdrawal, ...completion };
+  const reader = study ? await readerOf(deps, place.collection) : "installation";
+  return { ...toProgress(after, study), consent: null, withdrawal, reader, ...completion };
 }
 
 interface Step {

@@ -30,7 +30,9 @@ const fixed = (name: string, type: Column["type"], meaning: string, of: Column["
 const ABOUT: readonly Column[] = [
   fixed("userId", "text", "The user id in their link", ({ userId }) => userId),
   fixed("arm", "text", "The arm that they were put into at random", ({ progress }) => progress.arm),
-  fixed("stratum", "text", "Their answer to the question that divides people", ({ progress }) => progress.stratum),
+  fixed("stratum", "text", "Their answer to the question that divides people, by its number", ({ progress }) =>
+    numbered(progress.stratum),
+  ),
   fixed("assignedAt", "time", "When they were put into their arm", ({ progress }) => progress.assignedAt),
   fixed("version", "text", "The version of the course that they began", ({ progress }) => progress.version),
   fixed(
@@ -56,6 +58,9 @@ const ABOUT: readonly Column[] = [
     ({ progress }) => progress.engineVersion,
   ),
 ];
+
+/** Of a choice its number from 1, as in its own column; none where it was not answered. */
+const numbered = (stratum: string | null) => (/^\d+$/.test(stratum ?? "") ? Number(stratum) + 1 : stratum);
 
 /** What panels' links said of anybody. */
 export const panelNames = (subjects: readonly Pick<Subject, "progress">[]): string[] => [

@@ -16,7 +16,11 @@ export async function keepCourseVersions(db: Database, now: Date): Promise<void>
 
 /** A course in one of its versions; in the newest where that one is not known. @throws {AppError} COURSE_NOT_FOUND. */
 export async function readVersion(db: Database, name: string, version: string | undefined): Promise<Versioned> {
-  const newest = await findNewest(db, name);
+  return versionBeside(db, await findNewest(db, name), version);
+}
+
+/** The same for whoever has the newest already. */
+export async function versionBeside(db: Database, newest: Versioned, version: string | undefined): Promise<Versioned> {
   if (version === undefined || version === newest.version) return newest;
   const isIt = and(eq(courseVersions.course, newest.course.name), eq(courseVersions.version, version));
   const [kept] = await db.select().from(courseVersions).where(isIt);

@@ -46,7 +46,7 @@ test("COURSE-02 HELP-04 progress is kept by course and user id, from the first p
   const userId = randomUUID();
   const { version } = await readCourse("demoCourse");
   const ending = { completionCode: null, completionUrl: null, withdrawal: null };
-  const open = { version, consent: null, arm: null, waitsForArm: false, ...ending };
+  const open = { version, consent: null, arm: null, waitsForArm: false, reader: "installation", ...ending };
   expect(await step("demoCourse", userId)).toEqual({ ...open, index: 0, finished: [] });
   expect(await world.db.$count(participants, eq(participants.userId, userId))).toBe(1);
   await step("demoCourse", userId, { index: 1, finished: ["what-happened"] });

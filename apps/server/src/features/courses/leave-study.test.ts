@@ -132,31 +132,30 @@ test("COURSE-06 who tries a study out leaves no trace in its count.", async () =
   expect([await world.db.$count(participants), await world.db.$count(studyWithdrawals)]).toEqual([0, 0]);
 });
 
-test("COURSE-06 the engine that a study began with is kept, each try names its own, and the desk says when it changed.", async () => {
+test("COURSE-06 each participant and each try names its engine, and the desk says when a study was not read by one alone.", async () => {
   const engines = async () => {
     const { courses } = (await (await admin.browser.get("/api/admin/courses")).json()) as { courses: CourseReport[] };
     return courses.find(({ name }) => name === COURSE)?.engines;
   };
+  const engine = world.deps.engine.name;
+  expect(engine).toMatch(new RegExp(`^${ENGINE_VERSION}\\+[0-9a-f]{8}$`));
   await setStudy({ consent: "Taking part is up to you." });
   expect(await engines()).toEqual([]);
   await takePart("p1");
-  expect(await engines()).toEqual([ENGINE_VERSION]);
-  // As if it had begun a while ago.
-  await world.db.update(studies).set({ engineVersion: "0.0.8" }).where(eq(studies.course, COURSE));
+  expect(await engines()).toEqual([engine]);
+  // As if it had begun before builds were kept.
+  await world.db.update(studies).set({ engineVersion: "0.0.8", engineBuild: null }).where(eq(studies.course, COURSE));
   await world.db.update(courseProgress).set({ engineVersion: "0.0.8" });
   await takePart("p2");
-  expect(await engines()).toEqual(["0.0.8", ENGINE_VERSION]);
+  expect(await engines()).toEqual(["0.0.8", engine]);
   const wide = await rowsOf("wide.csv");
   expect(wide.map(({ userId, engineVersion }) => [userId, engineVersion])).toEqual([
     ["p1", "0.0.8"],
-    ["p2", ENGINE_VERSION],
+    ["p2", engine],
   ]);
-  expect((await rowsOf("attempts.csv")).map(({ engineVersion }) => engineVersion)).toEqual([
-    ENGINE_VERSION,
-    ENGINE_VERSION,
-  ]);
+  expect((await rowsOf("attempts.csv")).map(({ engineVersion }) => engineVersion)).toEqual([engine, engine]);
   const tried = (await rowsOf("long.csv")).filter(({ event }) => event === "tried");
-  expect(tried.map(({ engineVersion }) => engineVersion)).toEqual([ENGINE_VERSION, ENGINE_VERSION]);
+  expect(tried.map(({ engineVersion }) => engineVersion)).toEqual([engine, engine]);
   const book = await rowsOf("codebook.csv");
   expect(book.filter(({ name }) => name === "engineVersion").map(({ file }) => file)).toEqual(["wide.csv", "long.csv"]);
 });

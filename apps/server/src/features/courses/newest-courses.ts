@@ -3,6 +3,7 @@ import { courses } from "@wellput/content/courses";
 import { type Course, CourseCard, PLACE_NAME } from "@wellput/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { courseVersions, madeCourses } from "../../db/schema/courses.ts";
 import { AppError } from "../../http/app-error.ts";
 
@@ -18,8 +19,6 @@ export const versionOf = (said: Course | string) =>
 /** The courses that come along, as they are now. */
 export const builtInCourses: readonly Versioned[] = courses.map((course) => ({ course, version: versionOf(course) }));
 
-const isNamed = (name: string) => eq(sql`lower(${madeCourses.name})`, name.toLowerCase());
-
 const made = (db: Database, which?: SQL) =>
   db
     .select({ course: courseVersions.document, version: courseVersions.version })
@@ -30,6 +29,11 @@ const made = (db: Database, which?: SQL) =>
     )
     .where(which)
     .orderBy(asc(madeCourses.createdAt), asc(madeCourses.name));
+
+/** Asked with every step of everybody. */
+const madeByName = prepared((db) =>
+  made(db, eq(sql`lower(${madeCourses.name})`, sql.placeholder("name"))).prepare("made_course_by_name"),
+);
 
 /** Every course as it is now: those that come along, in the words of whoever changed them, and those that were made here. */
 export async function listNewest(db: Database): Promise<Versioned[]> {
@@ -53,7 +57,7 @@ export async function listCourses(db: Database): Promise<CourseCard[]> {
 /** A course as it is now, by its name in any case, as addresses have it. @throws {AppError} COURSE_NOT_FOUND. */
 export async function findNewest(db: Database, name: string): Promise<Versioned> {
   if (!PLACE_NAME.test(name)) throw new AppError("COURSE_NOT_FOUND");
-  const [changed] = await made(db, isNamed(name));
+  const [changed] = await madeByName(db).execute({ name: name.toLowerCase() });
   const found = changed ?? builtInCourses.find(({ course }) => course.name.toLowerCase() === name.toLowerCase());
   if (!found) throw new AppError("COURSE_NOT_FOUND");
   return found;

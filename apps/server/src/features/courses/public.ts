@@ -1,2 +1,3 @@
 export { keepCourseVersions } from "./course-versions.ts";
 export { findNewest } from "./newest-courses.ts";
+export { engineFor, type StudyEngine } from "./study-engine.ts";

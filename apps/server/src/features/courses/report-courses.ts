@@ -1,20 +1,23 @@
-import { COURSE_END, type CourseItem, type CourseReport, ENGINE_VERSION } from "@wellput/contract";
+import { COURSE_END, type CourseItem, type CourseReport } from "@wellput/contract";
 import { and, count, countDistinct, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
+import type { Deps } from "../../http/env.ts";
 import { researches } from "../../http/gates.ts";
 import { enginesOf } from "./course-attempts.ts";
 import { listNewest, type Versioned } from "./newest-courses.ts";
 import { findStudy, isInEarnest, type StudyRow, toStudy } from "./study.ts";
+import { engineOf } from "./study-engine.ts";
 
 /** How far people came in each course whose desk somebody has. Who only has a link has not begun. */
-export async function reportCourses(db: Database, person: Person): Promise<CourseReport[]> {
-  const theirs = (await listNewest(db)).filter(({ course }) => researches(person, course.name));
-  return Promise.all(theirs.map((found) => reportCourse(db, found)));
+export async function reportCourses(deps: Deps, person: Person): Promise<CourseReport[]> {
+  const theirs = (await listNewest(deps.db)).filter(({ course }) => researches(person, course.name));
+  return Promise.all(theirs.map((found) => reportCourse(deps, found)));
 }
 
-async function reportCourse(db: Database, { course }: Versioned): Promise<CourseReport> {
+async function reportCourse(deps: Deps, { course }: Versioned): Promise<CourseReport> {
+  const { db } = deps;
   const { name, title, items, end, needsUserId } = course;
   const study = await findStudy(db, name);
   const practices = items.filter(({ kind }) => kind === "practice").map(({ id }) => id);
@@ -36,7 +39,7 @@ async function reportCourse(db: Database, { course }: Versioned): Promise<Course
     finished: await progressed(hasFinished([COURSE_END])),
     answered: end.survey ? await countAnswered(db, name, end.survey.id) : null,
     study: needsUserId ? toStudy(study) : null,
-    engines: await enginesIn(db, study),
+    engines: await enginesIn(deps, study),
     unseen: study ? unseenIn(items, study.arms) : [],
   };
 }
@@ -46,11 +49,12 @@ const unseenIn = (items: readonly CourseItem[], has: readonly string[]): string[
   items.filter(({ arms = [] }) => arms.length > 0 && !arms.some((arm) => has.includes(arm))).map(({ title }) => title);
 
 /** One that nobody has begun has none yet. */
-async function enginesIn(db: Database, study: StudyRow | undefined): Promise<string[]> {
+async function enginesIn(deps: Deps, study: StudyRow | undefined): Promise<string[]> {
   if (!study?.engineVersion) return [];
   const isOver = study.closesAt !== null && study.closesAt < new Date();
-  const reading = isOver ? [] : [ENGINE_VERSION];
-  return [...new Set([study.engineVersion, ...(await enginesOf(db, study.course)), ...reading])];
+  const reads = isOver ? null : await engineOf(deps, study.course);
+  const read = await enginesOf(deps.db, study.course);
+  return [...new Set([study.engineVersion, ...read, ...(reads ? [reads.name] : [])])];
 }
 
 /** A participant counts once; those without a user id cannot be told apart. */

@@ -119,8 +119,9 @@ test("COURSE-06 sixty participants go through a study with two arms, and its fil
 
   const wide = await rowsOf("wide.csv");
   expect(wide).toHaveLength(60);
-  for (const stratum of ["0", "1"]) {
+  for (const stratum of ["1", "2"]) {
     const own = wide.filter((row) => row.stratum === stratum);
+    expect(new Set(own.map(({ about__work }) => about__work))).toEqual(new Set([stratum]));
     expect(arms.map((arm) => own.filter((row) => row.arm === arm).length).toSorted()).toEqual([15, 15]);
   }
   const long = await rowsOf("long.csv");
@@ -141,6 +142,8 @@ test("COURSE-06 sixty participants go through a study with two arms, and its fil
 
   // Who scores the texts learns neither whose they are nor the arm; the key joins them again.
   const texts = await rowsOf("messages.csv");
+  // No number to any program: 12e5 would be one.
+  for (const { text } of texts) expect(text).toMatch(/^t[0-9a-f]{10}$/);
   expect(Object.keys(texts[0] ?? {})).toEqual(["text", "message"]);
   const keys = new Map((await rowsOf("message-key.csv")).map((row) => [row.text, row]));
   expect(texts).toHaveLength(100);

@@ -102,8 +102,11 @@ export async function codebook(db: Database, course: string): Promise<string> {
   return toCsv([...wide, ...long], ["file", "name", "item", "type", "meaning", "values"]);
 }
 
-/** Of a text, so that nobody who scores it learns whose it is, when it was written, or in which arm. */
-const blindId = (answerId: string) => createHash("sha256").update(answerId).digest("hex").slice(0, 10);
+/**
+ * Of a text, so that nobody who scores it learns whose it is, when it was written, or in which arm. It begins with a letter: a
+ * spreadsheet takes 12e5 for a number, and keeps another one.
+ */
+const blindId = (answerId: string) => `t${createHash("sha256").update(answerId).digest("hex").slice(0, 10)}`;
 
 /** The messages that were written, in an order that says nothing, and the key by which they are found again. */
 export async function messageFiles(db: Database, course: string): Promise<{ texts: string; key: string }> {

@@ -1,6 +1,7 @@
 import type { Consent, Study, Withdrawal } from "@wellput/contract";
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { courseProgress, participants, studies, studyConsents } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { ProgressRow } from "./progress-row.ts";
@@ -10,10 +11,19 @@ export interface StudyRow extends Omit<typeof studies.$inferSelect, "consentVers
   readonly consent: Consent | null;
 }
 
+/** Asked with every step of everybody. */
+const studyOf = prepared((db) =>
+  db
+    .select()
+    .from(studies)
+    .where(eq(studies.course, sql.placeholder("course")))
+    .prepare("study_of_course"),
+);
+
 /** The study that a course is, if it is one. `hold` lets nobody else begin before the transaction is over. */
 export async function findStudy(db: Database, course: string, hold = false): Promise<StudyRow | undefined> {
-  const query = db.select().from(studies).where(eq(studies.course, course));
-  const [row] = await (hold ? query.for("update") : query);
+  const held = () => db.select().from(studies).where(eq(studies.course, course)).for("update");
+  const [row] = await (hold ? held() : studyOf(db).execute({ course }));
   if (!row) return undefined;
   const { consentVersion: version, ...study } = row;
   if (version === null) return { ...study, consent: null };

@@ -3,12 +3,12 @@ import type { ParticipantPlace } from "@wellput/contract";
 import { and, eq } from "drizzle-orm";
 import { participants } from "../../db/schema/participants.ts";
 import type { Deps } from "../../http/env.ts";
-import { findCollection } from "./find-collection.ts";
 
 /** What the row of one takes. */
 const PARTICIPANT_BYTES = 200;
 
 interface EnsureParticipantOptions {
+  /** In a collection as it is spelt here. */
   readonly place: ParticipantPlace;
   /** For whom what is kept is counted. */
   readonly caller: string;
@@ -18,13 +18,12 @@ interface EnsureParticipantOptions {
  * The participant at a place, who is made if absent: the same link on two devices is one person. The row is for the server
  * alone, because others' ids can be guessed.
  *
- * @throws {AppError} COLLECTION_NOT_FOUND, TOO_MANY_REQUESTS.
+ * @throws {AppError} TOO_MANY_REQUESTS.
  */
 export async function ensureParticipant(
-  { db, floods, now, settings }: Deps,
-  { place: { collection: name, userId }, caller }: EnsureParticipantOptions,
+  { db, floods, now }: Deps,
+  { place: { collection, userId }, caller }: EnsureParticipantOptions,
 ): Promise<typeof participants.$inferSelect> {
-  const collection = await findCollection({ db, settings }, name);
   await floods.spend("participant", caller);
   const isThere = and(eq(participants.collection, collection), eq(participants.userId, userId));
   const find = () => db.select().from(participants).where(isThere);

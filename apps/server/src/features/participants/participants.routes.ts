@@ -15,6 +15,6 @@ export const participantsRoutes = new Hono<HonoEnv>().put("/:collection/:userId"
   // A study asks first, and its own page does so.
   const asked = { ...place, collection: await findCollection(c.var.deps, place.collection) };
   if (!(await mayKeep(db, asked))) throw new AppError("CONSENT_NEEDED");
-  const { collection, userId } = await ensureParticipant(c.var.deps, { place, caller: callerOf(c) });
+  const { collection, userId } = await ensureParticipant(c.var.deps, { place: asked, caller: callerOf(c) });
   return c.json<ParticipantPlace>({ collection, userId });
 });

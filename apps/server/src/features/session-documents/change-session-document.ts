@@ -5,8 +5,8 @@ import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
 import { findDocument, noteUse, type SheetPlace } from "./session-document-row.ts";
 import { addLetters } from "./sheet-letters.ts";
-import { inspectUpdate } from "./sheet-state.ts";
-import { addUpdate, compact } from "./sheet-updates.ts";
+import { inspectUpdate, refuseFields } from "./sheet-state.ts";
+import { addUpdate, compact, readUpdates } from "./sheet-updates.ts";
 
 interface ChangeSessionDocumentOptions {
   readonly person: Person | null;
@@ -29,17 +29,19 @@ export async function changeSessionDocument(
   { person, name, caller, place, input }: ChangeSessionDocumentOptions,
 ): Promise<void> {
   const { writer, field, update } = input;
-  const { writers, isTangled } = inspectUpdate(update);
+  const { writers, isTangled, beginsField } = inspectUpdate(update);
   await floods.store(caller, update.length);
   const userId = person?.id ?? null;
   const writing = { writer, field, name };
   // Nearly everything is a few letters, whose writer is nobody that is kept: one statement, where all else takes several.
-  if (!isTangled && userId === null && (await addLetters(db, { place, update, writing, now: now() }))) return;
+  const isPlain = !isTangled && !beginsField && userId === null;
+  if (isPlain && (await addLetters(db, { place, update, writing, now: now() }))) return;
   await db.transaction(async (tx) => {
     // Changes of one sheet come one after the other, on whatever server.
     const documentId = await findDocument(tx, place, { hold: true });
     await noteUse(tx, documentId, now());
     const { id, chars } = await addUpdate(tx, { documentId, update, userId, writers });
+    if (beginsField) refuseFields(await readUpdates(tx, documentId));
     const isLarge = isTangled || (writers.length > 0 && chars > SHEET_MAX_CHARS);
     const isFull = isLarge && (await compact(tx, documentId)) > SHEET_MAX_CHARS;
     if (isFull) throw new AppError("SESSION_FULL");

@@ -1,6 +1,7 @@
 import { SessionChange } from "@wellput/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { sessionDocuments, sheetUpdates } from "../../db/schema/index.ts";
 import type { ChangedParts } from "../../live/announce.ts";
 import type { RowFor } from "../../live/live-hub.ts";
@@ -9,7 +10,7 @@ import { readUpdates } from "./sheet-updates.ts";
 
 /** What has changed in a sheet, for those who may open it: one update, or all of them where that is gone by now. */
 export async function readChange(db: Database, id: string, parts: ChangedParts = {}): Promise<RowFor> {
-  const [place] = await db.select().from(sessionDocuments).where(eq(sessionDocuments.id, id));
+  const [place] = await placeOfSheet(db).execute({ id });
   if (!place) return () => null;
   const change = SessionChange.parse({
     id,
@@ -21,6 +22,15 @@ export async function readChange(db: Database, id: string, parts: ChangedParts =
   // Who hears of a table's sheet has been let in by its workshop.
   return (person) => (place.workshopId !== null || isOpenTo(place, person) ? change : null);
 }
+
+/** Asked with every letter that somebody writes, by each server where the sheet is open. */
+const placeOfSheet = prepared((db) =>
+  db
+    .select({ groupKey: sessionDocuments.groupKey, workshopId: sessionDocuments.workshopId })
+    .from(sessionDocuments)
+    .where(eq(sessionDocuments.id, sql.placeholder("id")))
+    .prepare("place_of_sheet"),
+);
 
 async function readUpdate(db: Database, documentId: string, id: string | undefined): Promise<string[]> {
   const [row] = id ? await db.select().from(sheetUpdates).where(eq(sheetUpdates.id, id)) : [];

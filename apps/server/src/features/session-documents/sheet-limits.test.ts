@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type SessionDocument, TEXT_MAX_CHARS } from "@wellput/contract";
+import { type ChangeSession, type SessionDocument, SHEET_FIELDS_MAX, TEXT_MAX_CHARS } from "@wellput/contract";
 import { afterAll, expect, test } from "vitest";
+import * as Y from "yjs";
 import { SheetPage } from "../../../test/kit/sheet-page.ts";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
@@ -12,6 +13,12 @@ afterAll(() => world.close());
 const ada = world.visitor();
 const LONG = "a".repeat(TEXT_MAX_CHARS);
 const newPath = () => `/api/groups/general/${randomUUID()}/scenario1`;
+const read = async (path: string) => (await (await ada.get(path)).json()) as SessionDocument;
+/** What a page has written since, as it sends it after it was away. */
+const asOne = (changes: readonly ChangeSession[]): ChangeSession => {
+  const update = Y.mergeUpdates(changes.map((change) => Buffer.from(change.update, "base64")));
+  return { writer: 1, field: "request", update: Buffer.from(update).toString("base64") };
+};
 const write = (browser: Visitor, path: string, change = new SheetPage().write("request", LONG)) =>
   browser.patch(path, change);
 
@@ -24,8 +31,47 @@ test("RELY-04 a sheet takes a megabyte and no more, and what is there can be tak
   for (const field of ["s0", "s1"])
     expect((await write(ada, path, page.remove(field, 0, LONG.length))).status).toBe(204);
   expect((await write(ada, path)).status).toBe(204);
-  const read = new SheetPage().take((await (await ada.get(path)).json()) as SessionDocument);
-  expect([read.textOf("s0"), read.textOf("s36"), read.textOf("request")]).toEqual(["", LONG, LONG]);
+  const sheet = new SheetPage().take(await read(path));
+  expect([sheet.textOf("s0"), sheet.textOf("s36"), sheet.textOf("request")]).toEqual(["", LONG, LONG]);
+});
+
+test("RELY-04 a sheet has so many fields and no more, whoever begins them; what is there is written on, by all.", async () => {
+  const path = newPath();
+  await ada.put(path);
+  const [eve, member] = [world.visitor(), (await world.member()).browser];
+  const page = new SheetPage();
+  const names = Array.from({ length: SHEET_FIELDS_MAX + 1 }, (_, at) => `s${at}`);
+  const allAtOnce = asOne(names.map((name) => page.write(name, "a")));
+  await expectError(await write(ada, path, allAtOnce), 413, "SESSION_FULL");
+  expect((await read(path)).updates).toEqual([]);
+
+  const writers = [ada, eve, member];
+  const other = new SheetPage();
+  for (const [at, name] of names.slice(0, -1).entries())
+    expect((await write(writers[at % 3] ?? ada, path, other.write(name, "b"))).status).toBe(204);
+  const late = () => new SheetPage().write("one_more", "c");
+  for (const browser of writers) await expectError(await write(browser, path, late()), 413, "SESSION_FULL");
+  // Nor does the room come back with emptying one, or with putting the sheet together.
+  expect((await write(eve, path, other.remove("s0", 0, 1))).status).toBe(204);
+  for (let at = 0; at < 3; at++) expect((await write(member, path, other.write("s1", "b"))).status).toBe(204);
+  for (const browser of writers) await expectError(await write(browser, path, late()), 413, "SESSION_FULL");
+
+  for (const browser of writers) {
+    const opened = new SheetPage().take(await read(path));
+    for (const change of [opened.write("s0", "d"), opened.tick("ownNeeds", "trust"), opened.write("s199", "d")])
+      expect((await write(browser, path, change)).status).toBe(204);
+  }
+  const shown = new SheetPage().take(await read(path));
+  expect([shown.textOf("s0"), shown.textOf("s1"), shown.textOf("one_more")]).toEqual(["ddd", "bbbb", ""]);
+});
+
+test("RELY-04 a field has a field's name, in what is written as in what is said of it.", async () => {
+  const path = newPath();
+  await ada.put(path);
+  for (const name of ["a".repeat(41), "no field", ""]) {
+    const { update } = new SheetPage().write(name, "a");
+    await expectError(await ada.patch(path, { writer: 1, field: "request", update }), 422, "INVALID_INPUT");
+  }
 });
 
 test("RELY-04 one address keeps so many megabytes a day, of whatever kind, and nobody else is held up.", async () => {

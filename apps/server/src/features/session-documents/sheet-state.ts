@@ -1,14 +1,14 @@
 import * as Y from "yjs";
-import { inspect, refuseTangle } from "./sheet-tangle.ts";
-
-/** Labels that are ticked, in a map of this name. */
-const TICKS = "ticks";
+import { inspect, refuseManyFields, refuseTangle, TICKS } from "./sheet-tangle.ts";
 
 const toBytes = (update: string) => Buffer.from(update, "base64");
 const toText = (update: Uint8Array) => Buffer.from(update).toString("base64");
 
 /** What an update of a page holds. @throws {AppError} INVALID_INPUT for what no page would send. */
 export const inspectUpdate = (update: string) => inspect(toBytes(update));
+
+/** Refuses updates that have more fields together than a sheet has room for. @throws {AppError} SESSION_FULL. */
+export const refuseFields = (updates: readonly string[]): void => refuseManyFields(updates.map(toBytes));
 
 function open(updates: readonly string[]): Y.Doc {
   const doc = new Y.Doc();

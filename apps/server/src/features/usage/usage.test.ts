@@ -10,7 +10,7 @@ afterAll(() => world.close());
 
 const stored = (id: string) => world.db.select().from(usageRecords).where(eq(usageRecords.id, id));
 
-test("FB-14 an analytics event is kept once with its place, whatever the content type says.", async () => {
+test("an analytics event is kept once with its place, whatever the content type says.", async () => {
   const id = randomUUID();
   const body = JSON.stringify({ id, name: "get_feedback", location_id: "compose", sessionResponse: "s1" });
   const beacon = { headers: { "content-type": "text/plain;charset=UTF-8" } };

@@ -1,9 +1,9 @@
 import { Link, type LinkProps, useMatchRoute } from "@tanstack/react-router";
 import type { Desk, Me, RoleKind } from "@wellput/contract";
 import type { ReactNode } from "react";
-import { useDesk } from "../../lib/desk.ts";
-import { isResearcher, isTrainer } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.ts";
+import { isResearcher, isTrainer } from "../../nouns/account/roles.ts";
+import { useDesk } from "../../nouns/desk.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { Page } from "../../ui/page.tsx";
 import classes from "./admin-desk.module.css";
@@ -29,7 +29,7 @@ const DRAWERS: readonly Drawer[] = [
   { label: "Participants", to: "/admin/participants", of: "researcher" },
   { label: "Live workshops", to: "/workshops", of: "trainer" },
   { label: "Survey", to: "/admin/survey" },
-  { label: "Courses", to: "/admin/courses", of: "researcher" },
+  { label: "Courses and studies", to: "/admin/courses", of: "researcher" },
   { label: "Usage", to: "/admin/usage" },
   { label: "Newsletter", to: "/admin/newsletter" },
   { label: "Mail", to: "/admin/mail" },

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { AuditFilter, CreateRole, ParticipantPlace, Study } from "@wellput/contract";
+import type { AuditFilter, ClaimAdmin, CreateRole, ParticipantPlace, Study } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { LIVE_KEYS } from "../../lib/live-keys.ts";
 import { sessionQuery } from "../../lib/session.ts";
+import { welcome } from "../../nouns/account/welcome.ts";
 
 export const adminKeys = { all: ["admin"] as const, admins: ["admin", "admins"] as const };
 
@@ -26,6 +27,11 @@ export const changeAdminMutation = mutationOptions({
       client.invalidateQueries({ queryKey: adminKeys.all }),
       client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     ]),
+});
+
+export const claimAdminMutation = mutationOptions({
+  mutationFn: (input: ClaimAdmin) => parseResponse(api.api.me.admin.$post({ json: input })),
+  onSuccess: (me, _input, _result, { client }) => welcome(client, me),
 });
 
 export const rolesQuery = queryOptions({

@@ -2,7 +2,7 @@ import { Button, Group, List, Stack, TextInput, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -34,32 +34,28 @@ export function AdminsSection() {
 
 /** An admin, with a button that asks before it takes their rights. */
 function AdminItem({ email }: { readonly email: string }) {
-  const [isOpen, setOpen] = useState(false);
   const change = useMutation(changeAdminMutation);
   const result = change.data?.result;
   const problem = result && "errorInfo" in result ? result.errorInfo.message : null;
-  const handleConfirm = () => change.mutate({ change: "removeAdminRole", email }, { onSettled: () => setOpen(false) });
+  const handleConfirm = (close: () => void) =>
+    change.mutate({ change: "removeAdminRole", email }, { onSettled: close });
   return (
     <>
       {email}{" "}
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        aria-label={`Remove ${email} as an admin`}
-        onClick={() => setOpen(true)}
-      >
-        Remove
-      </Button>
-      <FormNote tone="error" text={problem ?? (change.error && errorText(change.error))} />
-      <ConfirmDialog
+      <AskFirst
         about={email}
         question="Take the admin rights of this person? Their account and what they wrote stay."
         confirm="Take the rights"
-        isOpen={isOpen}
         isBusy={change.isPending}
-        onCancel={() => setOpen(false)}
         onConfirm={handleConfirm}
-      />
+      >
+        {(ask) => (
+          <Button size="compact-sm" variant="subtle" aria-label={`Remove ${email} as an admin`} onClick={ask}>
+            Remove
+          </Button>
+        )}
+      </AskFirst>
+      <FormNote tone="error" text={problem ?? (change.error && errorText(change.error))} />
     </>
   );
 }

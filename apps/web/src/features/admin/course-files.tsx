@@ -1,4 +1,4 @@
-import { Anchor } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import classes from "./courses-page.module.css";
 
 /** What is taken away together. */
@@ -43,21 +43,36 @@ interface CourseFilesProps {
 /** What a course has gathered, as CSV. */
 export function CourseFiles({ name, isStudy }: CourseFilesProps) {
   return (
-    <dl className={classes.files}>
-      {GROUPS.map(({ title, files }) => (
-        <div key={title} className={classes.fileGroup}>
-          <dt>{title}</dt>
-          <dd>
-            {files
-              .filter(({ file }) => isStudy || !OF_STUDIES.includes(file))
-              .map(({ file, label }) => (
-                <Anchor key={file} href={`/api/admin/courses/${name}/${file}`} download>
-                  {label}
-                </Anchor>
-              ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={classes.files}>
+        {GROUPS.map(({ title, files }) => (
+          <div key={title} className={classes.fileGroup}>
+            <dt>{title}</dt>
+            <dd>
+              {files
+                .filter(({ file }) => isStudy || !OF_STUDIES.includes(file))
+                .map(({ file, label }) => (
+                  <Anchor key={file} href={`/api/admin/courses/${name}/${file}`} download>
+                    {label}
+                  </Anchor>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isStudy && <InR name={name} />}
+    </>
+  );
+}
+
+/** Without it R takes a user id such as 007 for a number, and on some machines spoils accents. */
+function InR({ name }: Pick<CourseFilesProps, "name">) {
+  return (
+    <Text size="sm" c="dimmed" mb="md">
+      In R:{" "}
+      <code className={classes.address}>
+        {`read.csv("wellput-${name}-wide.csv", fileEncoding = "UTF-8-BOM", colClasses = c(userId = "character"))`}
+      </code>
+    </Text>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Anchor, Group, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { CourseReport, Study } from "@wellput/contract";
 import { useId, useState } from "react";
-import { countOf, formatMoment } from "../../lib/format.ts";
+import { countOf, formatMoment, inOneLine } from "../../lib/format.ts";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -16,8 +16,8 @@ import { StudyReportView } from "./study-report.tsx";
 export function CoursesPage() {
   return (
     <AdminDesk
-      title="Courses"
-      lead="How far people came, by the user id in their link, and what they left there. Texts that show somebody at risk are never among it."
+      title="Courses and studies"
+      lead="How far people came, by the user id in their link, and what they left there. Texts that show somebody at risk are never among it. A study begins as a course: make its pages, then make it a study here."
     >
       <Group mb="lg">
         <LinkButton to="/admin/courses/new" variant="default">
@@ -27,7 +27,7 @@ export function CoursesPage() {
       <QueryView query={useQuery(courseReportsQuery)} loading="Loading courses…">
         {({ courses }) => (
           <ul className={classes.courses}>
-            {courses.map((course) => (
+            {courses.toSorted(ownFirst).map((course) => (
               <li key={course.name}>
                 <CourseSheet course={course} />
               </li>
@@ -49,7 +49,7 @@ function CourseSheet({ course }: { readonly course: CourseReport }) {
         {name}
       </Title>
       <Text c="dimmed">
-        {title} · {pages} pages · links look like <code className={classes.address}>{address}</code>
+        {inOneLine([title, `${pages} pages`, "links look like"])} <code className={classes.address}>{address}</code>
       </Text>
       <Funnel course={course} />
       <EngineNote engines={engines} />
@@ -83,6 +83,10 @@ const BUILT_IN: Partial<Record<string, string>> = {
   demoCourse: "/demoCourse",
 };
 
+/** What was made here stands before what comes along. */
+const ownFirst = (one: CourseReport, other: CourseReport) =>
+  Number(one.name in BUILT_IN) - Number(other.name in BUILT_IN);
+
 const addressOf = (name: string) => BUILT_IN[name] ?? `/course/${name}`;
 
 /** What a participant's link looks like. */
@@ -91,7 +95,14 @@ const linkOf = (name: string, study: Study | null) =>
 
 /** A study whose texts were not all read alike. */
 function EngineNote({ engines: [first, ...others] }: { readonly engines: readonly string[] }) {
-  if (others.length === 0) return null;
+  if (!first) return null;
+  if (others.length === 0) {
+    return (
+      <Text c="dimmed" size="sm" my="md">
+        Messages are read by engine {first}, which the study keeps until its end.
+      </Text>
+    );
+  }
   return (
     <Alert mt="md" title="The reader of messages has changed since this study began">
       It began with engine {first}; by now also {others.join(", ")} reads. The files say for each person and each try

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { PLACE_NAME } from "@wellput/contract/participant-place";
 import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { eraseParticipantMutation } from "./admin.api.ts";
@@ -15,7 +15,6 @@ interface EraseParticipantProps {
 /** Deletes somebody with everything under their user id, after a question. */
 export function EraseParticipant({ collections }: EraseParticipantProps) {
   const [place, setPlace] = useState({ collection: collections[0] ?? "", userId: "" });
-  const [isOpen, setOpen] = useState(false);
   const [isUnfit, setUnfit] = useState(false);
   const erase = useMutation(eraseParticipantMutation);
   const userId = place.userId.trim();
@@ -24,48 +23,52 @@ export function EraseParticipant({ collections }: EraseParticipantProps) {
     setUnfit(false);
     setPlace((before) => ({ ...before, ...part }));
   };
-  const handleSubmit = () => {
-    setUnfit(!PLACE_NAME.test(userId));
-    setOpen(PLACE_NAME.test(userId));
+  const handleSubmit = (ask: () => void) => {
+    const isFit = PLACE_NAME.test(userId);
+    setUnfit(!isFit);
+    if (isFit) ask();
   };
-  const handleConfirm = () => erase.mutate({ ...place, userId }, { onSettled: () => setOpen(false) });
 
   return (
-    <Form onSubmit={handleSubmit} aria-label="Erase a participant">
-      <Stack maw="30rem" align="stretch">
-        <NativeSelect
-          label="Folder or course"
-          size="md"
-          data={[...collections]}
-          value={place.collection}
-          onChange={(event) => change({ collection: event.currentTarget.value })}
-        />
-        <TextInput
-          label="User id"
-          description="As it stands in their link"
-          autoComplete="off"
-          required
-          withAsterisk={false}
-          value={place.userId}
-          onChange={(event) => change({ userId: event.currentTarget.value })}
-        />
-        <div>
-          <Button type="submit" variant="default" loading={erase.isPending}>
-            Erase
-          </Button>
-        </div>
-        <FormNote tone="error" text={isUnfit ? "No user id looks like this." : erase.error && errorText(erase.error)} />
-        <FormNote tone="success" text={erase.isSuccess ? `Everything under ${userId} is gone.` : null} />
-      </Stack>
-      <ConfirmDialog
-        about={userId}
-        question={`Delete everything kept under this user id in ${place.collection}? It cannot be undone.`}
-        confirm="Delete everything"
-        isOpen={isOpen}
-        isBusy={erase.isPending}
-        onCancel={() => setOpen(false)}
-        onConfirm={handleConfirm}
-      />
-    </Form>
+    <AskFirst
+      about={userId}
+      question={`Delete everything kept under this user id in ${place.collection}? It cannot be undone.`}
+      confirm="Delete everything"
+      isBusy={erase.isPending}
+      onConfirm={(close) => erase.mutate({ ...place, userId }, { onSettled: close })}
+    >
+      {(ask) => (
+        <Form onSubmit={() => handleSubmit(ask)} aria-label="Erase a participant">
+          <Stack maw="30rem" align="stretch">
+            <NativeSelect
+              label="Folder or course"
+              size="md"
+              data={[...collections]}
+              value={place.collection}
+              onChange={(event) => change({ collection: event.currentTarget.value })}
+            />
+            <TextInput
+              label="User id"
+              description="As it stands in their link"
+              autoComplete="off"
+              required
+              withAsterisk={false}
+              value={place.userId}
+              onChange={(event) => change({ userId: event.currentTarget.value })}
+            />
+            <div>
+              <Button type="submit" variant="default" loading={erase.isPending}>
+                Erase
+              </Button>
+            </div>
+            <FormNote
+              tone="error"
+              text={isUnfit ? "No user id looks like this." : erase.error && errorText(erase.error)}
+            />
+            <FormNote tone="success" text={erase.isSuccess ? `Everything under ${userId} is gone.` : null} />
+          </Stack>
+        </Form>
+      )}
+    </AskFirst>
   );
 }

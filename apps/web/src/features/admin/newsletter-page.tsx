@@ -6,7 +6,7 @@ import type { Subscriber } from "@wellput/contract";
 import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { formatDate } from "../../lib/format.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { removeSubscriberMutation, subscribersQuery } from "./admin.api.ts";
@@ -25,7 +25,6 @@ export function NewsletterPage() {
 function Subscribers() {
   const [words, setWords] = useState("");
   const [search] = useDebouncedValue(words.trim(), SEARCH_AFTER_MS);
-  const [leaving, setLeaving] = useState<Subscriber | null>(null);
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-end">
@@ -56,42 +55,32 @@ function Subscribers() {
                 since {formatDate(subscriber.createdAt)}
               </Text>
             </Text>
-            <Button
-              size="sm"
-              variant="default"
-              flex="none"
-              aria-label={`Remove ${subscriber.email}`}
-              onClick={() => setLeaving(subscriber)}
-            >
-              Remove
-            </Button>
+            <Removal subscriber={subscriber} />
           </Group>
         )}
       </EndlessList>
-      <Removal subscriber={leaving} onClose={() => setLeaving(null)} />
     </Stack>
   );
 }
 
-interface RemovalProps {
-  readonly subscriber: Subscriber | null;
-  readonly onClose: () => void;
-}
-
-function Removal({ subscriber, onClose }: RemovalProps) {
+function Removal({ subscriber: { id, email } }: { readonly subscriber: Subscriber }) {
   const remove = useMutation({
     ...removeSubscriberMutation,
     onError: (problem) => toast("error", errorText(problem)),
   });
   return (
-    <ConfirmDialog
-      about={subscriber?.email ?? ""}
+    <AskFirst
+      about={email}
       question="Take this address off the newsletter’s list?"
       confirm="Take it off the list"
-      isOpen={subscriber !== null}
       isBusy={remove.isPending}
-      onCancel={onClose}
-      onConfirm={() => subscriber && remove.mutate(subscriber.id, { onSettled: onClose })}
-    />
+      onConfirm={(close) => remove.mutate(id, { onSettled: close })}
+    >
+      {(ask) => (
+        <Button size="sm" variant="default" flex="none" aria-label={`Remove ${email}`} onClick={ask}>
+          Remove
+        </Button>
+      )}
+    </AskFirst>
   );
 }

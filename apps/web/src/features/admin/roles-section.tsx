@@ -1,9 +1,8 @@
 import { Button, List, Stack, Text, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Role, RoleKind } from "@wellput/contract";
-import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { courseReportsQuery, rolesQuery, takeRoleMutation } from "./admin.api.ts";
@@ -46,29 +45,24 @@ export function RolesSection({ groups }: { readonly groups: readonly Choice[] })
 
 /** A role, with a button that asks before it is taken. */
 function RoleItem({ role: { id, email, role, name } }: { readonly role: Role }) {
-  const [isOpen, setOpen] = useState(false);
   const take = useMutation(takeRoleMutation);
   const words = `${OF_WORDS[role]} ${name}`;
   return (
     <>
       {email}, {words}{" "}
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        aria-label={`Remove ${email} as ${words}`}
-        onClick={() => setOpen(true)}
-      >
-        Remove
-      </Button>
-      <FormNote tone="error" text={take.error && errorText(take.error)} />
-      <ConfirmDialog
+      <AskFirst
         about={`${email}, ${words}`}
         question="Take this role? What they made in it stays."
-        isOpen={isOpen}
         isBusy={take.isPending}
-        onCancel={() => setOpen(false)}
-        onConfirm={() => take.mutate(id, { onSettled: () => setOpen(false) })}
-      />
+        onConfirm={(close) => take.mutate(id, { onSettled: close })}
+      >
+        {(ask) => (
+          <Button size="compact-sm" variant="subtle" aria-label={`Remove ${email} as ${words}`} onClick={ask}>
+            Remove
+          </Button>
+        )}
+      </AskFirst>
+      <FormNote tone="error" text={take.error && errorText(take.error)} />
     </>
   );
 }

@@ -36,9 +36,9 @@ export function StudyArmsFields({ course, fields, onChange }: StudyArmsFieldsPro
       <div className={classes.fields}>
         {input("arms", "Arms", "With a space between: taught control")}
         <DividedBy course={course} value={fields.stratifyBy} onChange={(stratifyBy) => onChange({ stratifyBy })} />
-        {input("blockSize", "Each arm in a block", "So often before the next block begins")}
+        {input("blockSize", "Each arm in a block", "2: with two arms a block is four people")}
         {input("seed", "Seed", "Decides the order; drawn if empty")}
-        {input("panelParameters", "Parameters of the panel", "Of its links: STUDY_ID SESSION_ID")}
+        {input("panelParameters", "Parameters of the panel", "To keep, of its links: STUDY_ID SESSION_ID")}
       </div>
       {input(
         "completionUrl",
@@ -67,7 +67,7 @@ function DividedBy({ course, value, onChange }: DividedByProps) {
     <NativeSelect
       size="md"
       label="Divided alike by"
-      description="Asked before any page of an arm"
+      description="Stratified: a question that comes before any page of an arm"
       data={[{ value: "", label: "Nothing" }, ...asked, ...(isAsked ? [] : [{ value, label: value }])]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

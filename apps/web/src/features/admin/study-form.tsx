@@ -1,15 +1,16 @@
-import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { Study } from "@wellput/contract";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-texts.ts";
-import { momentOf, toLocalInput } from "../../lib/local-input.ts";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
 import { changeStudyMutation } from "./admin.api.ts";
 import classes from "./courses-page.module.css";
+import { momentOf, toLocalInput } from "./local-input.ts";
 import { type ArmsDraft, StudyArmsFields } from "./study-arms-fields.tsx";
 
 interface StudyFormProps {
@@ -19,8 +20,8 @@ interface StudyFormProps {
 }
 
 const WITHDRAWALS = [
-  { value: "remove", label: "It is deleted" },
-  { value: "anonymise", label: "It stays, without their user id" },
+  { value: "remove", label: "They are deleted" },
+  { value: "anonymise", label: "They stay, without the user id" },
 ];
 
 const fieldsOf = ({ consent, opensAt, closesAt, quota, completionCode, ...rest }: Study) => ({
@@ -87,7 +88,7 @@ export function StudyForm({ name, study }: StudyFormProps) {
         />
         <NativeSelect
           size="md"
-          label="What becomes of what somebody gave who leaves"
+          label="What becomes of somebody’s answers if they leave"
           description="The consent page says it under your words, and so does the question before they leave. It holds for whoever agreed to it."
           data={WITHDRAWALS}
           value={fields.withdrawal}

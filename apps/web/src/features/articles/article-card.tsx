@@ -1,7 +1,7 @@
 import type { ArticleCard as Card } from "@wellput/contract";
 import { GROUP_DEFAULT } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate, inOneLine } from "../../lib/format.ts";
 import { ItemCard } from "../../ui/item-card.tsx";
 import classes from "./article-card.module.css";
 
@@ -46,5 +46,5 @@ export function AboutArticle({ article: { createdAt, minutes, tags, groups } }: 
     ...(tags.length > 0 ? [tags.join(", ")] : []),
     ...(groups.includes(GROUP_DEFAULT) ? [] : [`For members of ${groups.join(", ")}`]),
   ];
-  return <span className={classes.about}>{parts.join(" · ")}</span>;
+  return <span className={classes.about}>{inOneLine(parts)}</span>;
 }

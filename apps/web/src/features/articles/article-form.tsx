@@ -3,11 +3,12 @@ import { ARTICLE_SUMMARY_MAX_CHARS, GROUP_DEFAULT, TITLE_MAX_CHARS } from "@well
 import type { ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
-import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
+import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
 import { Form } from "../../ui/form.tsx";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { ArticleDraft } from "./article-draft.ts";
+import { BesideText } from "./beside-text.tsx";
 import { FilmField } from "./film-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { overlength, TextField } from "./text-field.tsx";
@@ -94,30 +95,35 @@ export function ArticleForm({ draft, isBusy, onSave, onCancel, children, ...slot
 
 /** What stands around the text. */
 function Around({ fields, set }: Pick<Draft<ArticleDraft>, "fields" | "set">) {
+  const { quote, citation, videoLink, tags } = fields;
   return (
     <>
-      <CarefulTextarea
-        label="Quote"
-        description="One sentence that stands out, if there is one"
-        autosize
-        minRows={2}
-        maxLength={1000}
-        value={fields.quote}
-        onChange={(event) => set({ quote: event.currentTarget.value })}
-      />
-      <TextInput
-        label="Where the quote is from"
-        maxLength={300}
-        value={fields.citation}
-        onChange={(event) => set({ citation: event.currentTarget.value })}
-      />
-      <FilmField link={fields.videoLink} onChange={(videoLink) => set({ videoLink })} />
-      <TextInput
-        label="Tags"
-        description="Separated by commas, such as: listening, work"
-        value={fields.tags}
-        onChange={(event) => set({ tags: event.currentTarget.value })}
-      />
+      <BesideText name="Quote" filled={[quote, citation].filter(Boolean).join(" · ")}>
+        <CarefulTextarea
+          label="Quote"
+          description="One sentence that stands out, if there is one"
+          autosize
+          minRows={2}
+          maxLength={1000}
+          value={quote}
+          onChange={(event) => set({ quote: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Where the quote is from"
+          maxLength={300}
+          value={citation}
+          onChange={(event) => set({ citation: event.currentTarget.value })}
+        />
+      </BesideText>
+      <FilmField link={videoLink} onChange={(link) => set({ videoLink: link })} />
+      <BesideText name="Tags" filled={tags}>
+        <TextInput
+          label="Tags"
+          description="Separated by commas, such as: listening, work"
+          value={tags}
+          onChange={(event) => set({ tags: event.currentTarget.value })}
+        />
+      </BesideText>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { siteQuery } from "../../lib/site.ts";
+import { siteQuery } from "../../nouns/site.ts";
+import { BesideText } from "./beside-text.tsx";
 
 interface FilmFieldProps {
   readonly link: string;
@@ -17,13 +18,15 @@ export function FilmField({ link, onChange }: FilmFieldProps) {
   ].filter(Boolean);
   const said = places.join("; or ") || "its address, at a host that is not shown from any more";
   return (
-    <TextInput
-      label="Film"
-      description={`${said.charAt(0).toUpperCase()}${said.slice(1)}. It plays once a reader presses Play`}
-      placeholder={videoHosts.length > 0 ? "https://" : ""}
-      maxLength={500}
-      value={link}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <BesideText name="Film" filled={link}>
+      <TextInput
+        label="Film"
+        description={`${said.charAt(0).toUpperCase()}${said.slice(1)}. It plays once a reader presses Play`}
+        placeholder={videoHosts.length > 0 ? "https://" : ""}
+        maxLength={500}
+        value={link}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </BesideText>
   );
 }

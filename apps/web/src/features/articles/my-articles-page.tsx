@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { ArticleCard as Card } from "@wellput/contract";
+import { ReviewNote } from "../../nouns/review-note.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
-import { ReviewNote } from "../../ui/review-note.tsx";
 import { ArticleCard } from "./article-card.tsx";
 import { articlesQuery, deleteArticleMutation } from "./articles.api.ts";
 

@@ -1,8 +1,8 @@
 import { Input, Text } from "@mantine/core";
 import { ARTICLE_MAX_CHARS } from "@wellput/contract/limits";
 import { lazy, Suspense, useId } from "react";
-import { useTyped } from "../../lib/danger/use-typed.ts";
-import { HelpFor } from "../../ui/help/help-for.tsx";
+import { HelpFor } from "../../nouns/help/help-for.tsx";
+import { useTyped } from "../../nouns/help/use-typed.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { wordsOf } from "./read-html.ts";
 

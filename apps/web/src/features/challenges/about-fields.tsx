@@ -1,10 +1,11 @@
 import "@mantine/core/styles/Radio.css";
-import { Radio, Stack, Textarea, TextInput } from "@mantine/core";
+import { Radio, Stack, TextInput } from "@mantine/core";
 import type { Direction } from "@wellput/contract";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { Draft } from "../../lib/drafts.ts";
+import { DIRECTION_WORDS } from "../../nouns/exercise/directions.ts";
+import { Textarea } from "../../ui/textarea.tsx";
 import type { ChallengeDraft } from "./challenge-draft.ts";
-import { DIRECTION_WORDS } from "./direction-words.ts";
 import { TagChoice } from "./tag-choice.tsx";
 import { DIRECTION_ORDER } from "./which-challenges.ts";
 

@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import { tags } from "@wellput/content/tags";
+import { DIRECTION_WORDS } from "../../nouns/exercise/directions.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import classes from "./challenge-filter.module.css";
-import { DIRECTION_WORDS } from "./direction-words.ts";
 import { DIRECTION_ORDER, readWhich, type WhichChallenges } from "./which-challenges.ts";
 
 const TYPES = [

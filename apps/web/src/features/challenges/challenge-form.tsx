@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Title } from "@mantine/core";
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AboutFields } from "./about-fields.tsx";
@@ -50,51 +50,51 @@ interface ChallengeFormProps extends EditorSlots {
 /** The fields of a practice scenario and its one to ten sentences. */
 export function ChallengeForm({ draft, state, isBusy, onSave, findRemarks, ...slots }: ChallengeFormProps) {
   const { fields, set } = draft;
-  const [isTakingBack, setTakingBack] = useState(false);
   const check = useSaveCheck({ findRemarks, onSave: () => onSave(true) });
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent, takeBack: () => void) => {
     if (!isToKeep(event)) return void check.save(fromDraft(fields));
-    if (state === "public") setTakingBack(true);
+    if (state === "public") takeBack();
     else onSave(false);
   };
 
   return (
-    <Form isBusy={isBusy || check.isChecking} onSubmit={handleSubmit}>
-      <Stack gap="lg">
-        <ChallengeFileButtons draft={draft} />
-        <Sheet>
+    <AskFirst
+      about="Unpublish"
+      question="Learners find it no more, and its link opens for nobody but its author, until it is published again. What they answered stays."
+      confirm="Unpublish"
+      isBusy={isBusy}
+      onConfirm={() => onSave(false)}
+    >
+      {(takeBack) => (
+        <Form isBusy={isBusy || check.isChecking} onSubmit={(event) => handleSubmit(event, takeBack)}>
           <Stack gap="lg">
-            <AboutFields fields={fields} set={set} />
-            {slots.renderGroupChoice({ value: fields.groups, onChange: (groups) => set({ groups }) })}
+            <ChallengeFileButtons draft={draft} />
+            <Sheet>
+              <Stack gap="lg">
+                <AboutFields fields={fields} set={set} />
+                {slots.renderGroupChoice({ value: fields.groups, onChange: (groups) => set({ groups }) })}
+              </Stack>
+            </Sheet>
+            <Title order={2}>Sentences to rephrase</Title>
+            <SentenceList
+              sentences={fields.sentences}
+              onChange={(sentences) => set({ sentences })}
+              renderBench={(sentence) => slots.renderBench({ sentence, direction: fields.direction })}
+            />
+            <Group>
+              <Button type="submit" loading={isBusy || check.isChecking}>
+                {ACTIONS[state].publish}
+              </Button>
+              <Button type="submit" variant="default" value={KEEP} disabled={isBusy || check.isChecking}>
+                {ACTIONS[state].keep}
+              </Button>
+              <ChallengePreview draft={fields} {...slots} />
+            </Group>
           </Stack>
-        </Sheet>
-        <Title order={2}>Sentences to rephrase</Title>
-        <SentenceList
-          sentences={fields.sentences}
-          onChange={(sentences) => set({ sentences })}
-          renderBench={(sentence) => slots.renderBench({ sentence, direction: fields.direction })}
-        />
-        <Group>
-          <Button type="submit" loading={isBusy || check.isChecking}>
-            {ACTIONS[state].publish}
-          </Button>
-          <Button type="submit" variant="default" value={KEEP} disabled={isBusy || check.isChecking}>
-            {ACTIONS[state].keep}
-          </Button>
-          <ChallengePreview draft={fields} {...slots} />
-        </Group>
-      </Stack>
-      <SaveWarning {...check} />
-      <ConfirmDialog
-        about="Unpublish"
-        question="Learners find it no more, and its link opens for nobody but its author, until it is published again. What they answered stays."
-        confirm="Unpublish"
-        isOpen={isTakingBack}
-        isBusy={isBusy}
-        onCancel={() => setTakingBack(false)}
-        onConfirm={() => onSave(false)}
-      />
-    </Form>
+          <SaveWarning {...check} />
+        </Form>
+      )}
+    </AskFirst>
   );
 }
 

@@ -3,9 +3,9 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Challenge } from "@wellput/contract";
 import { THEMES } from "@wellput/contract/themes";
 import type { ReactNode } from "react";
-import { countOf } from "../../lib/format.ts";
-import { minutesOf } from "../../lib/minutes.ts";
+import { countOf, inOneLine } from "../../lib/format.ts";
 import { useMe } from "../../lib/session.ts";
+import { minutesOf } from "../../nouns/exercise/minutes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
@@ -108,10 +108,10 @@ const TAGS_SHOWN_MAX = 3;
 function noteOn({ challengeObjectList, tags, isPublic, mine }: Challenge): string {
   const draft = isPublic ? [] : [mine ? "Draft, seen by you alone" : "Draft, seen by admins alone"];
   const { length } = challengeObjectList;
-  return [
+  return inOneLine([
     ...draft,
     `${countOf(length, "sentence")} to rephrase`,
     minutesOf(length),
     ...tags.slice(0, TAGS_SHOWN_MAX),
-  ].join(" · ");
+  ]);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { asApiError } from "../../lib/api-error.ts";
-import type { SheetLink } from "../../lib/session-document.ts";
+import type { SheetLink } from "../../nouns/shared-session/session-document.ts";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { OwnChallenge, type OwnChallengeSlots, type ScreenSlots } from "./challenge-screen.tsx";
 import { challengeQuery } from "./challenges.api.ts";

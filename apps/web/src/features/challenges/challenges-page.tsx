@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import type { NewSessionProps } from "../../nouns/shared-session/new-session.tsx";
 import { Page } from "../../ui/page.tsx";
-import type { NewSessionProps } from "../../ui/session/new-session.tsx";
 import { ChallengeList, type ChallengeListProps } from "./challenge-list.tsx";
 import { SavedChallenge } from "./saved-challenge.tsx";
 

@@ -2,7 +2,7 @@ import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Challenge } from "@wellput/contract";
 import type { ReactNode } from "react";
-import type { OwnWordsProps, RenderOwnWords } from "../../lib/own-words.ts";
+import type { OwnWordsProps, RenderOwnWords } from "../../nouns/exercise/own-words.ts";
 import { challengeQuery } from "./challenges.api.ts";
 import classes from "./finished-sentence.module.css";
 import { SampleAnswers } from "./sample-answers.tsx";

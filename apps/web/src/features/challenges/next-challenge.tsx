@@ -2,9 +2,9 @@ import { Stack, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { countOf } from "../../lib/format.ts";
 import { useMe } from "../../lib/session.ts";
+import { OwnMessageLink } from "../../nouns/exercise/own-message-link.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { TextLink } from "../../ui/links.tsx";
-import { OwnMessageLink } from "../../ui/own-message-link.tsx";
 import { challengesQuery } from "./challenges.api.ts";
 import { nextOf } from "./next-of.ts";
 

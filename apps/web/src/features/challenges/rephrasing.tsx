@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import type { Challenge, ChallengeSentence } from "@wellput/contract";
 import { UNAIDED_TAG } from "@wellput/contract/limits";
-import type { RenderMessageBox } from "../../lib/message-box.ts";
-import { slotOf } from "../../lib/shared-texts.ts";
-import { SKILL_NAMES } from "../../lib/skills.ts";
-import { SharedField } from "../../ui/session/shared-field.tsx";
+import { SKILL_NAMES } from "../../nouns/exercise/skills.ts";
+import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
+import { SharedField } from "../../nouns/shared-session/shared-field.tsx";
+import { slotOf } from "../../nouns/shared-session/shared-texts.ts";
 import classes from "./challenge-screen.module.css";
 import { SampleAnswers } from "./sample-answers.tsx";
 

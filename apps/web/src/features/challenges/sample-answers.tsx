@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Challenge } from "@wellput/contract";
 import { asApiError } from "../../lib/api-error.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
-import { samplesIn } from "../../lib/samples.ts";
+import { samplesIn } from "../../nouns/exercise/samples.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { samplesQuery } from "./challenges.api.ts";

@@ -1,6 +1,7 @@
-import { NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import type { SkillCode } from "@wellput/contract";
-import { SKILL_NAMES } from "../../lib/skills.ts";
+import { SKILL_NAMES } from "../../nouns/exercise/skills.ts";
+import { Textarea } from "../../ui/textarea.tsx";
 import type { SentenceDraft } from "./challenge-draft.ts";
 
 const SKILLS = Object.entries(SKILL_NAMES).map(([value, label]) => ({ value, label: `${label} (${value})` }));

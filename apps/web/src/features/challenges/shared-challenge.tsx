@@ -1,9 +1,9 @@
 import type { Challenge } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
-import type { OpenSheet, SheetLink } from "../../lib/session-document.ts";
-import { useSharedTexts } from "../../lib/shared-texts.ts";
-import { SessionPage } from "../../ui/session/session-page.tsx";
-import { sessionParts } from "../../ui/session/session-parts.tsx";
+import type { OpenSheet, SheetLink } from "../../nouns/shared-session/session-document.ts";
+import { SessionPage } from "../../nouns/shared-session/session-page.tsx";
+import { sessionParts } from "../../nouns/shared-session/session-parts.tsx";
+import { useSharedTexts } from "../../nouns/shared-session/shared-texts.ts";
 import { ChallengeScreen, type ScreenSlots } from "./challenge-screen.tsx";
 import { NO_TRIES } from "./tries.ts";
 

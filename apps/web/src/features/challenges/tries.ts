@@ -1,4 +1,4 @@
-import { type FirstTries, NO_FIRST_TRIES, putText, withTry } from "../../lib/first-tries.ts";
+import { type FirstTries, NO_FIRST_TRIES, putText, withTry } from "../../nouns/exercise/first-tries.ts";
 
 /** What a learner writes, by sentence. */
 export interface Tries extends FirstTries {

@@ -1,7 +1,7 @@
 import type { Challenge, Direction } from "@wellput/contract";
 import { holdsWords, readWords } from "../../lib/find.ts";
 
-/** The codes in the order of the form. */
+/** The codes in the order of the form; every page loads this file for its address, so their words are elsewhere. */
 export const DIRECTION_ORDER = ["a", "d", "u"] as const satisfies readonly Direction[];
 
 /** Which of a list: those with some words, with a tag, and those written for somebody. */

@@ -1,4 +1,4 @@
-import { Button, Group, List, Stack, Text, Textarea, Title } from "@mantine/core";
+import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { ConcernedItem } from "@wellput/contract";
 import { type ReactNode, useId, useState } from "react";
@@ -9,6 +9,7 @@ import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { KIND_WORDS, NOUN_WORDS } from "./concern-words.ts";
 import { keepMutation, takeDownMutation } from "./concerns.api.ts";
@@ -61,10 +62,8 @@ function Settlement({ item }: ConcernedSheetProps) {
   const { noun, id, title, latest } = item;
   const keep = useMutation(keepMutation);
   const [isTakingDown, setTakingDown] = useState(false);
-  const handleKeep = () => {
-    if (keep.isPending) return;
+  const handleKeep = () =>
     keep.mutate({ noun, id, latest }, { onSuccess: () => toast("success", `“${title}” stays as it is.`) });
-  };
   return (
     <Stack gap="sm">
       <Group>

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { ConcernNoun, CreateConcern } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
-import { deskKeys } from "../../lib/desk.ts";
+import { deskKeys } from "../../nouns/desk.ts";
 
 const concerns = api.api.admin.concerns;
 

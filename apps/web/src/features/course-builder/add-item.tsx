@@ -24,6 +24,10 @@ export function AddItem({ items, courses, onAdd }: AddItemProps) {
           </Button>
         ))}
       </Group>
+      <Text size="sm" c="dimmed" maw="42rem">
+        In a practice people put sentences differently and get feedback. A message they write without any, before or
+        after the lessons. A quiz has right answers, a questionnaire has none.
+      </Text>
       {courses.length > 0 && <TakeFromCourse items={items} courses={courses} onAdd={onAdd} />}
     </Stack>
   );

@@ -18,7 +18,7 @@ export interface BuilderSlots {
   readonly renderPreview: (course: Course, onClose: () => void) => ReactNode;
   /** The courses from which a page can be taken. */
   readonly courses: readonly string[];
-  readonly onSaved: (name: string) => void;
+  readonly onSaved: (name: string, isNew: boolean) => void;
 }
 
 interface CourseBuilderProps extends BuilderSlots {
@@ -53,7 +53,7 @@ export function CourseBuilder({ initial, version, renderPreview, courses, onSave
     // What was written meanwhile stays, and is saved with the next press.
     if (!isAll) return save.reset();
     draft.forget();
-    onSaved(saved.course.name);
+    onSaved(saved.course.name, base === null);
   };
   const handleThrowAway = () => {
     save.reset();
@@ -64,7 +64,7 @@ export function CourseBuilder({ initial, version, renderPreview, courses, onSave
   return (
     <Stack align="stretch" gap="lg">
       {version !== null && (
-        <TextLink to="/admin/courses">Its link, its consent and arms, and what people gave</TextLink>
+        <TextLink to="/admin/courses">Make it a study: its consent and arms, its link, and what people gave</TextLink>
       )}
       <About course={course} isNew={version === null} onChange={set} />
       <section>
@@ -117,7 +117,9 @@ function About({ course, isNew, onChange }: PartProps & { readonly isNew: boolea
         />
         <TextInput
           label="Name in its address"
-          description={isNew ? "Letters, numbers and - alone. It stays." : "It stays, so that links go on working."}
+          description={
+            isNew ? "Letters from a to z, numbers and - alone. It stays." : "It stays, so that links go on working."
+          }
           disabled={!isNew}
           value={course.name}
           onChange={({ currentTarget: { value } }) => onChange({ name: value.trim() })}

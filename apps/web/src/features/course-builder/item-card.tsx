@@ -95,7 +95,7 @@ function SharedFields({ item, onChange }: Pick<ItemCardProps, "item" | "onChange
         />
         <TextInput
           label="Only for these arms"
-          placeholder="Everybody"
+          placeholder="Everybody, or: taught control"
           value={item.arms?.join(" ") ?? ""}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...item, arms: value === "" ? [] : value.split(/[\s,]+/) })

@@ -1,5 +1,6 @@
-import { NativeSelect, Stack, Textarea } from "@mantine/core";
+import { NativeSelect, Stack } from "@mantine/core";
 import type { CourseItem, CourseLesson, CoursePractice } from "@wellput/contract";
+import { Textarea } from "../../ui/textarea.tsx";
 import { QuizFields } from "./quiz-fields.tsx";
 import { SurveyFields } from "./survey-fields.tsx";
 import { TextParts } from "./text-parts.tsx";

@@ -3,7 +3,7 @@ import { asApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-texts.ts";
 
 const SHARED: Partial<Record<string, string>> = {
-  "course.name": "The name in its address takes letters, numbers and - alone",
+  "course.name": "The name in its address",
   "course.title": "The title",
   "course.items": "The pages",
 };

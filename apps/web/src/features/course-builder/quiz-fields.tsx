@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Fieldset.css";
-import { Button, Fieldset, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { Button, Fieldset, NativeSelect, Stack } from "@mantine/core";
 import type { CourseQuestion } from "@wellput/contract";
+import { Textarea } from "../../ui/textarea.tsx";
 import { NEW_QUESTION } from "./course-draft.ts";
 import { TextParts } from "./text-parts.tsx";
 

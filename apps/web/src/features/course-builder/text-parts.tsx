@@ -1,4 +1,4 @@
-import { Textarea } from "@mantine/core";
+import { Textarea } from "../../ui/textarea.tsx";
 
 interface TextPartsProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CourseProgress, CourseVersion, Withdrawal } from "@wellput/contract";
 import { useState } from "react";
+import { LongLink, UnfitLink } from "../../nouns/participant/participant-gate.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
-import { LongLink, UnfitLink } from "../../ui/participant-gate.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { CoursePlayer } from "./course-player.tsx";
 import type { CourseSlots } from "./course-slots.ts";

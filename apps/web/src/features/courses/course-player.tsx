@@ -41,6 +41,7 @@ export function CoursePlayer({ seat, found, progress, renderPractice, onLeft, is
               item={item}
               seat={seat}
               version={version}
+              reader={progress.reader}
               media={media[item.id] ?? {}}
               onFinish={() => finish(item.id)}
               onPost={progress.sync}

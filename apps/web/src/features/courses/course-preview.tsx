@@ -20,6 +20,7 @@ export function CoursePreview({ course, onClose, renderPractice }: CoursePreview
     items: course.items,
     waitsForArm: false,
     withdrawal: null,
+    reader: "installation" as const,
     completion: { completionCode: null, completionUrl: null },
     goTo: setIndex,
     finish: () => {},

@@ -1,10 +1,11 @@
-import type { CoursePractice } from "@wellput/contract";
+import type { CoursePractice, CourseProgress } from "@wellput/contract";
 import type { ReactNode } from "react";
 import type { Seat } from "./kept.ts";
 
 export interface PracticeSlotProps {
   readonly activity: CoursePractice["activity"];
   readonly seat: Seat;
+  readonly reader: CourseProgress["reader"];
   /** Told when its summary has been reached. */
   readonly onSummary: () => void;
 }

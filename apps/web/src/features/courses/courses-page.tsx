@@ -2,7 +2,7 @@ import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { LinkProps } from "@tanstack/react-router";
 import { COURSE_END, type CourseCard } from "@wellput/contract";
-import { countOf } from "../../lib/format.ts";
+import { countOf, inOneLine } from "../../lib/format.ts";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -56,7 +56,7 @@ function OwnCourse({ course: { name, title, contents, pages }, userId }: OwnCour
     <ItemCard
       title={title}
       level={2}
-      teaser={contents.join(" · ")}
+      teaser={inOneLine(contents)}
       target={{ to: `/${name}` as NonNullable<LinkProps["to"]> }}
       isDone={finished.includes(COURSE_END)}
       note={note.filter(Boolean).join(", ")}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { forgetId, participantDraft } from "../../lib/participant.ts";
 import { forgetStored, readStored, writeStored } from "../../lib/storage.ts";
+import { forgetId, participantDraft } from "../../nouns/participant/participant.ts";
 
 /** Who takes which course; `userId` is null for whoever takes it without a link of their own. */
 export interface Seat {

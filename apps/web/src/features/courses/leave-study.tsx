@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { Withdrawal } from "@wellput/contract";
-import { useState } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-texts.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
-import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { leaveMutation, type OwnSeat } from "./courses.api.ts";
 import classes from "./courses.module.css";
@@ -50,30 +49,29 @@ interface LeaveStudyProps {
 
 /** A participant's way out of a study, who is told first what becomes of what they gave. */
 export function LeaveStudy({ seat, withdrawal, onLeft }: LeaveStudyProps) {
-  const [isOpen, setOpen] = useState(false);
   const leave = useMutation({
     ...leaveMutation(seat),
     onSuccess: (left) => {
       forgetSeat(seat);
       onLeft(left.withdrawal);
     },
-    onError: () => setOpen(false),
   });
   return (
     <div>
-      <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
-        Leave the study
-      </Button>
-      <FormNote tone="error" text={leave.error && problemText(leave.error, seat.userId)} />
-      <ConfirmDialog
+      <AskFirst
         about="Leave the study"
         question={`You may leave at any time. ${LEAVE_WORDS[withdrawal]} It cannot be undone.`}
         confirm={withdrawal === "remove" ? "Leave and delete" : "Leave"}
-        isOpen={isOpen}
         isBusy={leave.isPending}
-        onCancel={() => setOpen(false)}
-        onConfirm={() => leave.mutate()}
-      />
+        onConfirm={(close) => leave.mutate(undefined, { onError: close })}
+      >
+        {(ask) => (
+          <Button variant="subtle" size="compact-md" onClick={ask}>
+            Leave the study
+          </Button>
+        )}
+      </AskFirst>
+      <FormNote tone="error" text={leave.error && problemText(leave.error, seat.userId)} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Withdrawal } from "@wellput/contract";
 import { useState } from "react";
+import { UnfitLink } from "../../nouns/participant/participant-gate.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
 import { Page } from "../../ui/page.tsx";
-import { UnfitLink } from "../../ui/participant-gate.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { courseQuery } from "./courses.api.ts";
 import classes from "./courses.module.css";

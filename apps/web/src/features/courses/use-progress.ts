@@ -37,13 +37,14 @@ export async function agree(seat: OwnSeat, consent: string): Promise<CourseProgr
 const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
 
 export type Completion = Pick<CourseProgress, "completionCode" | "completionUrl">;
-type Standing = Completion & Pick<CourseProgress, "arm" | "waitsForArm" | "withdrawal">;
+type Standing = Completion & Pick<CourseProgress, "arm" | "waitsForArm" | "withdrawal" | "reader">;
 const NOBODY: Standing = {
   completionCode: null,
   completionUrl: null,
   arm: null,
   waitsForArm: false,
   withdrawal: null,
+  reader: "installation",
 };
 
 export interface Progress {
@@ -59,6 +60,8 @@ export interface Progress {
   readonly completion: Completion;
   /** Of a study: what becomes of what one gave if one leaves it. */
   readonly withdrawal: Withdrawal | null;
+  /** Who reads what is written in its exercises. */
+  readonly reader: CourseProgress["reader"];
   /** The server could not be told yet: it is tried again by itself. */
   readonly isBehind: boolean;
   /** Tells the server, now that there is something to tell. */
@@ -102,7 +105,7 @@ export function useProgress({ seat, course, version, known }: ProgressOptions): 
     writeKept(seat, "progress", latest.current);
     sync();
   }, [seat, sync]);
-  const { withdrawal } = standing;
+  const { withdrawal, reader } = standing;
   useEffect(() => keepWithdrawal(seat, withdrawal), [seat, withdrawal]);
   const finish = useCallback(
     (id: string) => {
@@ -120,5 +123,5 @@ export function useProgress({ seat, course, version, known }: ProgressOptions): 
   const next = course.items[course.items.findIndex(({ id }) => id === items[kept.key]?.id) + 1];
   const waitsForArm = standing.waitsForArm && (next?.arms ?? []).length > 0;
   const where = { index: kept.key, items, waitsForArm, finished: new Set(kept.finished) };
-  return { ...where, completion: standing, withdrawal, goTo, finish, isBehind, sync };
+  return { ...where, completion: standing, withdrawal, reader, goTo, finish, isBehind, sync };
 }

@@ -1,5 +1,5 @@
 import { PLACE_NAME } from "@wellput/contract/participant-place";
-import { rememberedId, rememberId } from "../../lib/participant.ts";
+import { rememberedId, rememberId } from "../../nouns/participant/participant.ts";
 
 /** What a participant's link says besides the course. */
 export interface CourseSearch {

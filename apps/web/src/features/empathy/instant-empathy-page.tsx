@@ -1,13 +1,14 @@
-import { Button, Group, Text, Textarea } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useArrival } from "../../lib/arrival.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
-import { AttemptsNote } from "../../ui/attempts-note.tsx";
+import { useArrival } from "../../nouns/message/arrival.ts";
+import { AttemptsNote } from "../../nouns/message/attempts-note.tsx";
+import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
-import { DestinationBadge } from "../../ui/destination-badge.tsx";
 import { Page } from "../../ui/page.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { AfterGuess } from "./after-guess.tsx";
 import classes from "./instant-empathy-page.module.css";
@@ -80,7 +81,7 @@ export function InstantEmpathyPage({ isRecorded, groups }: InstantEmpathyPagePro
 
 function destinationOf(isRecorded: boolean, isSignedIn: boolean) {
   if (!isRecorded) return "passing";
-  return isSignedIn ? "account" : "anonymous";
+  return isSignedIn ? "tried" : "anonymous";
 }
 
 /** Somebody who wrote elsewhere and asked there finds the answer here, and the page at its top. */

@@ -4,7 +4,7 @@ import { messageFrom } from "./message-from.ts";
 const EVENT = "When [say what happened, as a camera would have seen it]";
 const ASK = "Would you be willing to [one small thing that would help]?";
 
-test("HELP-03 a message begins with what was found, and leaves the rest to the writer", () => {
+test("a message begins with what was found, and leaves the rest to the writer", () => {
   expect(messageFrom({ feelings: ["sad"], needs: ["rest"] }, "unmet")).toBe(
     `${EVENT}, I feel sad, because rest matters to me. ${ASK}`,
   );

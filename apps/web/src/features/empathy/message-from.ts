@@ -1,5 +1,5 @@
 import type { EmpathyWords } from "@wellput/contract";
-import { speak } from "../../ui/checklist/speak.ts";
+import { speak } from "../../nouns/word-lists/speak.ts";
 
 /** Feelings and needs that fit. */
 export interface Found {

@@ -1,9 +1,10 @@
-import { Button, Stack, Textarea } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { Page } from "../../ui/page.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { toastProblem } from "../../ui/toast-problem.ts";
 import { requestRawEmpathy } from "./empathy.api.ts";

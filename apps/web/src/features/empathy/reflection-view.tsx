@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { HelpFirst } from "../../ui/help/help-first.tsx";
+import { HelpFirst } from "../../nouns/help/help-first.tsx";
 import type { Reflection } from "./empathy.api.ts";
 import classes from "./instant-empathy-page.module.css";
 

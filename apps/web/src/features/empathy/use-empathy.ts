@@ -1,10 +1,10 @@
 import { ATTEMPT_LIMIT_EMPATHY } from "@wellput/contract/limits";
 import { useState } from "react";
-import { addAttempt, countAttempts } from "../../lib/attempt-limit.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
-import { recordUsage } from "../../lib/usage.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
+import { addAttempt, countAttempts } from "../../nouns/message/attempt-limit.ts";
+import { recordUsage } from "../../nouns/usage.ts";
 import { toast } from "../../ui/toast.tsx";
 import { toastProblem } from "../../ui/toast-problem.ts";
 import { type AttemptRecord, type Reflection, recordAttempt, requestEmpathy } from "./empathy.api.ts";

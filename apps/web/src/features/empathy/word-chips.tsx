@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useId } from "react";
-import { OwnWord } from "../../ui/checklist/own-word.tsx";
+import { OwnWord } from "../../nouns/word-lists/own-word.tsx";
 import classes from "./word-chips.module.css";
 
 interface WordChipsProps {

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
-import { siteQuery } from "../../lib/site.ts";
+import { siteQuery } from "../../nouns/site.ts";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { appendMutation } from "./feedback.api.ts";
 
@@ -24,7 +24,6 @@ export function AddToKnowledgeBank({ place, text }: AddToKnowledgeBankProps) {
   if (!isEnabled) return null;
 
   const handleClick = () => {
-    if (append.isPending) return;
     if (!text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
     const { id } = draft.text === text ? draft : { id: crypto.randomUUID() };
     setDraft({ id, text });

@@ -12,6 +12,7 @@ import { Strengths } from "./strengths.tsx";
 
 export { AtRisk } from "./at-risk.tsx";
 export { BeforeChange } from "./before-change.tsx";
+export { Connector } from "./connector.tsx";
 
 type AnswerProps = Omit<CommentsColumnProps, "snapshot" | "before" | "waitingFor" | "danger" | "onGoOn"> & {
   readonly snapshot: Snapshot;
@@ -28,7 +29,7 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
   const summary = putAway > 0 ? `${countOf(flags.length, "comment")} left.` : snapshot.summary;
   return (
     <>
-      {hasFlags && <Drawings names={snapshot.drawings} />}
+      {hasFlags && <Drawings names={snapshot.drawings} areCaptioned />}
       {snapshot.isForeign && <Text className={classes.summary}>{ENGLISH_TEXT}</Text>}
       {!hasFlags && !isUnfinished && !snapshot.isForeign && <Good text={nothingFlaggedText} />}
       {!isUnfinished && summary !== "" && <Text className={classes.summary}>{summary}</Text>}
@@ -43,7 +44,7 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
           actions={{ ratings, onPoint: pairing.point, onGoToPhrase: pairing.goToPhrase, onReword }}
         />
       )}
-      {putAway > 0 && (
+      {ratings && putAway > 0 && (
         <Group gap="xs" className={classes.hiddenNote}>
           {countOf(putAway, "comment was", "comments were")} put away.
           <UnstyledButton className={classes.letUsKnow} onClick={ratings.undo}>
@@ -51,8 +52,8 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
           </UnstyledButton>
         </Group>
       )}
-      <Strengths strengths={snapshot.strengths} />
-      {hasFlags && <SendRatings ratings={ratings} />}
+      <Strengths strengths={snapshot.strengths} areSeals={!hasFlags} />
+      {hasFlags && ratings && <SendRatings ratings={ratings} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { helpTexts } from "@wellput/content/help-texts";
 import type { Danger } from "@wellput/contract";
 import { useEffect, useRef } from "react";
-import { HelpFirst } from "../../ui/help/help-first.tsx";
+import { HelpFirst } from "../../nouns/help/help-first.tsx";
 import { CommentList } from "./comment-list.tsx";
 import classes from "./feedback-panel.module.css";
 import type { Remark, Rewording, Snapshot } from "./snapshot.ts";

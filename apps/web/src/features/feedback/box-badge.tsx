@@ -1,5 +1,5 @@
 import { useMe } from "../../lib/session.ts";
-import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
 
 interface BoxBadgeProps {
   /** Whether the text is stored with what is asked about it. */
@@ -18,8 +18,8 @@ interface BoxBadgeProps {
 
 /** Where the text of the message box goes. */
 export function BoxBadge({ isKept, isSaved, isDraft, keptFor, sharedWith, whileTyping, byModel }: BoxBadgeProps) {
-  const account = isSaved ? "account" : "asked";
-  const person = useMe() ? account : "anonymous";
+  const tried = isSaved ? "tried" : "asked";
+  const person = useMe() ? tried : "anonymous";
   const keeper = keptFor ? "study" : person;
   const own = isKept ? keeper : isDraft ? "draft" : "passing";
   return (

@@ -6,6 +6,7 @@ import { CommentHint } from "./comment-hint.tsx";
 import { Reason, Thumbs } from "./comment-rating.tsx";
 import { LEVEL_WORDS, levelOf, markOf } from "./severity.ts";
 import type { Remark, Rewording } from "./snapshot.ts";
+import { hovers } from "./use-pairing.ts";
 import type { Ratings } from "./use-ratings.ts";
 
 export interface CommentActions {
@@ -21,13 +22,15 @@ interface CommentCardProps {
   readonly remark: Remark;
   readonly number: number;
   readonly isActive: boolean;
+  /** The one that is read first shows at once how such a phrase is put otherwise. */
+  readonly isFirst: boolean;
   /** Without actions the card is a record of earlier feedback. */
   readonly actions: CommentActions | null;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** One comment: the phrase it is about, what it says, why, and another way to put it. */
-export function CommentCard({ id, remark, number, isActive, actions, onKeyDown }: CommentCardProps) {
+export function CommentCard({ id, remark, number, isActive, isFirst, actions, onKeyDown }: CommentCardProps) {
   const level = levelOf(remark);
   const point = (target: Remark | null) => actions?.onPoint(target);
   return (
@@ -36,8 +39,8 @@ export function CommentCard({ id, remark, number, isActive, actions, onKeyDown }
       className={classes.card}
       style={markOf(remark).style}
       data-active={isActive}
-      onMouseEnter={() => point(remark)}
-      onMouseLeave={() => point(null)}
+      onPointerEnter={(event) => hovers(event) && point(remark)}
+      onPointerLeave={(event) => hovers(event) && point(null)}
       onFocus={() => point(remark)}
       onBlur={() => point(null)}
     >
@@ -63,7 +66,7 @@ export function CommentCard({ id, remark, number, isActive, actions, onKeyDown }
       </UnstyledButton>
       <Text>{remark.r_str}</Text>
       {remark.rewording && <OtherWords remark={remark} rewording={remark.rewording} actions={actions} />}
-      <CommentHint name={remark.prompt_str} code={remark.c}>
+      <CommentHint name={remark.prompt_str} code={remark.c} showsPair={isFirst && actions !== null}>
         {actions?.ratings && <Thumbs remark={remark} ratings={actions.ratings} />}
       </CommentHint>
       {actions?.ratings && <Reason remark={remark} ratings={actions.ratings} />}

@@ -55,6 +55,7 @@ export function CommentList({ flags, activeId, cardIdOf, actions, isWholeAtFirst
             remark={remark}
             number={flags.indexOf(remark) + 1}
             isActive={activeId === remark.id}
+            isFirst={remark === shown[0]}
             actions={actions}
             onKeyDown={handleKeyDown}
           />

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from "@mantine/core";
 import { IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from "@tabler/icons-react";
 import { useState } from "react";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
+import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { Tip } from "../../ui/tip.tsx";
 import classes from "./comment-card.module.css";
 import type { Remark } from "./snapshot.ts";

@@ -13,7 +13,8 @@ export interface CommentsColumnProps {
   readonly before: readonly Remark[];
   readonly nothingFlaggedText: string;
   readonly pairing: Pairing;
-  readonly ratings: Ratings;
+  /** Null where nothing is sent, so that nothing can be rated. */
+  readonly ratings: Ratings | null;
   readonly onReword: (remark: Remark, rewording: Rewording) => void;
   /** A wording was put in, and a [blank] of it is still to be filled. */
   readonly isUnfinished: boolean;

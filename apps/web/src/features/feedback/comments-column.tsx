@@ -2,12 +2,12 @@ import { Text } from "@mantine/core";
 import { helpTexts } from "@wellput/content/help-texts";
 import { useState } from "react";
 import { countOf } from "../../lib/format.ts";
-import { lateHelp } from "../../ui/help/late-help.ts";
+import { lateHelp } from "../../nouns/help/late-help.ts";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ENGLISH_TEXT, FILL_IN_TEXT } from "./answer-words.ts";
 import type { CommentsColumnProps } from "./comments-column-props.ts";
 import classes from "./feedback-panel.module.css";
-import { lateAnswer } from "./late-answer.ts";
+import { lateAnswer } from "./late-parts.ts";
 import type { Remark, Snapshot } from "./snapshot.ts";
 
 /** Beside the text: what comments are for, that they are coming, or what came back. */

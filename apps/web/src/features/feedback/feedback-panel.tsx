@@ -1,23 +1,23 @@
 import { Button, Group } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
+import type { CourseProgress } from "@wellput/contract";
 import { ATTEMPT_LIMIT_DEFAULT, ATTEMPT_LIMIT_SESSION } from "@wellput/contract/limits";
 import { useEffect, useId, useRef, useState } from "react";
 import { hasBlank } from "../../lib/blanks.ts";
-import { useDanger } from "../../lib/danger/use-danger.ts";
-import { useTyped } from "../../lib/danger/use-typed.ts";
-import type { MessageBoxProps, MessageContext } from "../../lib/message-box.ts";
 import { useMe } from "../../lib/session.ts";
-import { siteQuery } from "../../lib/site.ts";
-import { AttemptsNote } from "../../ui/attempts-note.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
+import { useDanger } from "../../nouns/help/use-danger.ts";
+import { useTyped } from "../../nouns/help/use-typed.ts";
+import { AttemptsNote } from "../../nouns/message/attempts-note.tsx";
+import type { MessageBoxProps, MessageContext } from "../../nouns/message/message-box.ts";
+import { siteQuery } from "../../nouns/site.ts";
 import { AddToKnowledgeBank } from "./add-to-knowledge-bank.tsx";
 import { BoxBadge } from "./box-badge.tsx";
 import { isTooLong } from "./box-length.ts";
 import { CommentsColumn } from "./comments-column.tsx";
-import { Connector } from "./connector.tsx";
 import classes from "./feedback-panel.module.css";
 import { GeneralFeedback } from "./general-feedback.tsx";
+import { lateAnswer, lateCopy } from "./late-parts.ts";
 import type { Remark } from "./snapshot.ts";
 import { keepReader } from "./typing/read-on-device.ts";
 import { TypingSwitch } from "./typing/typing-switch.tsx";
@@ -35,8 +35,21 @@ import { WritingBox } from "./writing-box.tsx";
 const NO_CONTEXT: MessageContext = {};
 const NO_REMARKS: readonly Remark[] = [];
 
+interface FeedbackPanelProps extends MessageBoxProps {
+  /** Who reads, in a study; what a kept engine reads is not read by the one of this device. */
+  readonly reader?: CourseProgress["reader"];
+}
+
 /** The box in which a message is written, and what may land badly in it: the heart of every writing screen. */
-export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, rows = 5, ...props }: MessageBoxProps) {
+export function FeedbackPanel({
+  place,
+  text,
+  onTextChange,
+  isRecorded = false,
+  rows = 5,
+  reader = "installation",
+  ...props
+}: FeedbackPanelProps) {
   const { label, placeholder, buttonText = "Get Feedback", nothingFlaggedText = "Looks Good.", children } = props;
   const me = useMe();
   const id = useId();
@@ -58,9 +71,11 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
     onAnswered: props.onAnswered,
   });
   useAskAtOnce(props.asksAtOnce ?? false, text, () => void ask(false));
-  const byModel = useQuery(siteQuery).data?.languageModel ?? false;
+  const byModel = (useQuery(siteQuery).data?.languageModel ?? false) && reader === "installation";
+  const isReadHere = !byModel && reader !== "kept";
+  const canType = !props.isUnaided && reader !== "kept";
   const [isSwitchedOn] = useTypingSwitch();
-  const isTypingOn = isSwitchedOn && !props.isUnaided;
+  const isTypingOn = isSwitchedOn && canType;
   const [hasGoneOn, setGoneOn] = useState(false);
   const typing = useTypingFeedback({ isOn: isTypingOn && !isTooLong(text), text, context, goOn: hasGoneOn });
   const shown = current ?? typing.snapshot;
@@ -71,6 +86,9 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
   const listed = (shown ?? last)?.flags.filter((remark) => !ratings.isHidden(remark)) ?? [];
   const flags = shown ? listed : NO_REMARKS;
   const pairing = usePairing(flags, box);
+  const answer = lateAnswer.use(false);
+  const canCopy = props.canCopy === true && text.trim() !== "";
+  const copy = lateCopy.use(canCopy);
   const handleTextChange = (next: string) => {
     noteTyped(next);
     onTextChange(next);
@@ -85,7 +103,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
     // On a phone the keyboard gives way to the comments.
     if (isTouch()) box.current?.blur();
     // Its blanks filled in, the same text is read again without a new try.
-    if (hasBlank(text) && !byModel) readAgain.await();
+    if (hasBlank(text) && isReadHere) readAgain.await();
     void ask(hasGoneOn);
   };
   const handleReword = useReword({
@@ -94,8 +112,8 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
     shown,
     onTextChange: handleTextChange,
     keep: current ? feedback.keep : null,
-    // What a language model read is not read again by the engine of this device.
-    onReworded: current && !byModel ? readAgain.await : null,
+    // What another read is not read again by the engine of this device.
+    onReworded: current && isReadHere ? readAgain.await : null,
   });
 
   return (
@@ -130,9 +148,9 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
             <Button loading={isWaiting} disabled={feedback.attemptsLeft === 0} onClick={handleAsk}>
               {buttonText}
             </Button>
-            {props.canCopy && text.trim() !== "" && <CopyButton text={text}>Copy</CopyButton>}
+            {canCopy && copy && <copy.CopyButton text={text}>Copy</copy.CopyButton>}
             {!found && <AddToKnowledgeBank place={place} text={text} />}
-            {!props.isUnaided && <TypingSwitch isBroken={typing.isBroken} />}
+            {canType && <TypingSwitch isBroken={typing.isBroken} />}
           </Group>
           <AttemptsNote left={feedback.attemptsLeft} />
         </div>
@@ -160,7 +178,7 @@ export function FeedbackPanel({ place, text, onTextChange, isRecorded = false, r
         />
         <GeneralFeedback place={place} recentInput={found ? "" : text} />
       </section>
-      <Connector frame={frame} pairing={pairing} />
+      {answer && <answer.Connector frame={frame} pairing={pairing} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { AnalysisResponse, CreateAppend, ErrorBody, NewRating } from "@wellput/contract";
 import { api } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import type { MessageContext } from "../../lib/message-box.ts";
 import { sendWithinTime } from "../../lib/within-time.ts";
+import type { MessageContext } from "../../nouns/message/message-box.ts";
 
 export interface FeedbackRequest extends MessageContext {
   readonly attemptId: string;

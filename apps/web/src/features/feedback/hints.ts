@@ -23,3 +23,13 @@ export const strengthHintsQuery = queryOptions({
 
 /** The article on a code. */
 export const readMoreOf = (code: string): string => `/diplomacyprinciples#${code}`;
+
+/** A code's drawing, as answers name it. */
+export const drawingOf = (code: string): string => `${code.toLowerCase().replaceAll("_", "-")}.svg`;
+
+/** The code that a drawing of an answer is of. */
+export const codeOf = (drawing: string): string =>
+  drawing
+    .replace(/\.svg$/, "")
+    .replaceAll("-", "_")
+    .toUpperCase();

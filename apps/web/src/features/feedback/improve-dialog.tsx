@@ -1,9 +1,10 @@
-import { Button, Checkbox, Modal, Stack, TextInput } from "@mantine/core";
+import { Button, Checkbox, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
+import { generalPrivacy, ratingPrivacy } from "@wellput/content/answer-privacy";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
+import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { Form } from "../../ui/form.tsx";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { sendRatingsMutation } from "./feedback.api.ts";
@@ -79,6 +80,9 @@ function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
           checked={includesInput}
           onChange={(event) => setIncludesInput(event.currentTarget.checked)}
         />
+        <Text size="sm" c="dimmed">
+          {generalPrivacy} {ratingPrivacy.kept}
+        </Text>
         <Button type="submit" loading={send.isPending}>
           Send
         </Button>

@@ -41,7 +41,7 @@ export function PhraseFinderIntro() {
 function Privacy() {
   const me = useMe();
   const [isOpen, setOpen] = useState(false);
-  const { label, detail } = me ? boxPrivacy.account : boxPrivacy.anonymous;
+  const { label, detail } = me ? boxPrivacy.tried : boxPrivacy.anonymous;
   return (
     <section>
       <Title order={2} mb="xs">

@@ -1,8 +1,8 @@
 import { Anchor, Button, Text, Title, VisuallyHidden } from "@mantine/core";
 import type { BotFeedback } from "@wellput/contract";
-import { type ReactNode, useState } from "react";
-import { knownFeedback } from "../../lib/bot-feedback.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { ReactNode } from "react";
+import { knownFeedback } from "../../nouns/message/bot-feedback.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import classes from "./phrases-to-watch.module.css";
 
 interface PhrasesToWatchProps {
@@ -61,30 +61,17 @@ function Phrases({ phrases, foot }: PhrasesProps) {
 }
 
 function DeleteAll({ onConfirm }: { readonly onConfirm: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  const handleConfirm = () => {
-    setAsking(false);
+  const handleConfirm = (close: () => void) => {
+    close();
     onConfirm();
   };
   return (
-    <>
-      <Button
-        variant="default"
-        c="var(--mantine-color-error)"
-        size="sm"
-        data-print="hide"
-        onClick={() => setAsking(true)}
-      >
-        Delete All Feedback
-      </Button>
-      <ConfirmDialog
-        question="Are you sure you want to delete all feedback?"
-        confirm="Delete all"
-        isOpen={isAsking}
-        isBusy={false}
-        onCancel={() => setAsking(false)}
-        onConfirm={handleConfirm}
-      />
-    </>
+    <AskFirst question="Are you sure you want to delete all feedback?" confirm="Delete all" onConfirm={handleConfirm}>
+      {(ask) => (
+        <Button variant="default" c="var(--mantine-color-error)" size="sm" data-print="hide" onClick={ask}>
+          Delete All Feedback
+        </Button>
+      )}
+    </AskFirst>
   );
 }

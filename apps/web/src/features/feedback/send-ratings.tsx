@@ -1,5 +1,6 @@
 import { Button, Checkbox, Stack, Text } from "@mantine/core";
 import { ratingPrivacy } from "@wellput/content";
+import { useId } from "react";
 import { useDeviceChoice } from "../../lib/device-choice.ts";
 import type { Ratings } from "./use-ratings.ts";
 
@@ -9,10 +10,14 @@ interface SendRatingsProps {
 
 /** 'Send Feedback', with what goes along: the choices are remembered, and a line says what they come to. */
 export function SendRatings({ ratings }: SendRatingsProps) {
+  const id = useId();
   const [includesMessage, setIncludesMessage] = useDeviceChoice("includeWholeMessage", true);
   const [allowsExamples, setAllowsExamples] = useDeviceChoice("allowExamples", false);
   return (
-    <Stack gap="xs" align="flex-start">
+    <Stack gap="xs" align="flex-start" role="group" aria-labelledby={id}>
+      <Text fw={600} size="sm" id={id}>
+        {ratingPrivacy.title}
+      </Text>
       <Checkbox
         label={ratingPrivacy.wholeBox}
         checked={includesMessage}
@@ -28,6 +33,9 @@ export function SendRatings({ ratings }: SendRatingsProps) {
       )}
       <Text size="sm" c="dimmed">
         {includesMessage ? ratingPrivacy.whole : ratingPrivacy.part}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {ratingPrivacy.kept}
       </Text>
       <Button
         variant="default"

@@ -1,16 +1,16 @@
 import type { BotFeedback } from "@wellput/contract";
 import { useCallback, useRef, useState } from "react";
-import { addAttempt, countAttempts } from "../../lib/attempt-limit.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
-import type { MessageContext } from "../../lib/message-box.ts";
-import { recordUsage } from "../../lib/usage.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
+import { addAttempt, countAttempts } from "../../nouns/message/attempt-limit.ts";
+import type { MessageContext } from "../../nouns/message/message-box.ts";
+import { recordUsage } from "../../nouns/usage.ts";
 import { toast } from "../../ui/toast.tsx";
 import { toastProblem } from "../../ui/toast-problem.ts";
 import { toBotFeedback } from "./bot-feedback.ts";
 import { isTooLong, lengthProblem } from "./box-length.ts";
 import { requestFeedback } from "./feedback.api.ts";
-import { lateAnswer } from "./late-answer.ts";
+import { lateAnswer } from "./late-parts.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
 interface FeedbackOptions {

@@ -34,6 +34,9 @@ export function usePairing(flags: readonly Remark[], box: RefObject<HTMLTextArea
   };
 }
 
+/** Whether a pointer passes over a thing without touching it. Where a finger was, a page that scrolls brings it back. */
+export const hovers = ({ pointerType }: { readonly pointerType: string }): boolean => pointerType !== "touch";
+
 /** Whether writing brings up a keyboard on the screen. */
 export const isTouch = (): boolean => matchMedia("(pointer: coarse)").matches;
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
 import type { Remark } from "./snapshot.ts";
-import type { Pairing } from "./use-pairing.ts";
+import { hovers, type Pairing } from "./use-pairing.ts";
 
 /**
  * Finds the phrase under the pointer, finger or caret. The marks lie under a real text box, which would swallow their
@@ -23,8 +23,8 @@ export function usePhrasePointer(flags: readonly Remark[], { point, goToComment 
   return {
     layer,
     field: {
-      onMouseMove: (event: MouseEvent) => point(remarkUnder(event)),
-      onMouseLeave: () => point(null),
+      onPointerMove: (event: PointerEvent) => hovers(event) && point(remarkUnder(event)),
+      onPointerLeave: (event: PointerEvent) => hovers(event) && point(null),
       onPointerDown: (event: PointerEvent) => {
         isTouch.current = event.pointerType === "touch";
       },

@@ -47,7 +47,7 @@ export function useRatings(snapshot: Snapshot | undefined): Ratings {
   const hiddenIds = new Set(hidden.flat());
 
   const submit = ({ includesMessage, allowsExamples }: SendChoice) => {
-    if (send.isPending || !snapshot) return;
+    if (!snapshot) return;
     const textInput = includesMessage ? snapshot.text : "";
     const unsent = snapshot.flags.flatMap((remark) => {
       const rating = ratings[remark.id];

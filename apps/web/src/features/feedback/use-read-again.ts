@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { hasBlank } from "../../lib/blanks.ts";
-import type { MessageContext } from "../../lib/message-box.ts";
+import type { MessageContext } from "../../nouns/message/message-box.ts";
 import { isTooLong } from "./box-length.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 import { carryOver, keepIds } from "./typing/carry-over.ts";

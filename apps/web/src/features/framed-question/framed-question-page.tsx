@@ -1,9 +1,9 @@
 import { Box } from "@mantine/core";
 import prompts from "@wellput/content/feedback-prompts.csv?raw";
 import { useState } from "react";
-import type { RenderMessageBox } from "../../lib/message-box.ts";
-import { wordLists } from "../../lib/word-lists.ts";
-import { Checklists } from "../../ui/checklist/checklists.tsx";
+import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
+import { Checklists } from "../../nouns/word-lists/checklists.tsx";
+import { wordLists } from "../../nouns/word-lists/word-lists.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { Page } from "../../ui/page.tsx";
 import classes from "./framed-question.module.css";

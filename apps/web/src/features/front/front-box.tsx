@@ -5,12 +5,12 @@ import { frontTries } from "@wellput/content/front";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { type KeyboardEvent, useId } from "react";
 import { useDraft } from "../../lib/drafts.ts";
-import { newSessionId } from "../../lib/session-id.ts";
-import { siteQuery } from "../../lib/site.ts";
-import { recordUsage } from "../../lib/usage.ts";
-import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
+import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
+import { newSessionId } from "../../nouns/message/session-id.ts";
+import { siteQuery } from "../../nouns/site.ts";
+import { recordUsage } from "../../nouns/usage.ts";
 import { Form } from "../../ui/form.tsx";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import classes from "./front-page.module.css";
 
 /** The box of the front page; its text is read in the Message Helper. */

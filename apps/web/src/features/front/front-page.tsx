@@ -5,7 +5,7 @@ import { boxPrivacy } from "@wellput/content/privacy-lines";
 import { safetyTexts } from "@wellput/content/safety";
 import { type ReactNode, useEffect, useId } from "react";
 import { useMe } from "../../lib/session.ts";
-import { siteQuery } from "../../lib/site.ts";
+import { siteQuery } from "../../nouns/site.ts";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { FrontBox } from "./front-box.tsx";
@@ -89,8 +89,8 @@ function WhatStaysPrivate() {
   return (
     <Band title="What stays private">
       <Text>
-        {boxPrivacy.passing.detail} {boxPrivacy[byModel ? "model" : "engine"].detail} Nobody trains our program on it,
-        and you need no account.
+        {boxPrivacy.passing.detail} {boxPrivacy[byModel ? "model" : "engine"].detail} Our program learns nothing from it
+        unless you tick a box that allows it, and you need no account.
       </Text>
       <Text mt="sm">
         <TextLink to="/privacypolicy">The whole story</TextLink>

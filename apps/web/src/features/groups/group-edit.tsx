@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { Group } from "@wellput/contract";
 import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { deleteGroupMutation, updateGroupMutation } from "./groups.api.ts";
@@ -80,23 +80,23 @@ export function GroupEdit({ group, onClose }: GroupEditProps) {
 
 /** Of a group without members: it asks, and says what goes with it. */
 function DeleteGroup({ group: { id, name } }: { readonly group: Group }) {
-  const [isOpen, setOpen] = useState(false);
   const remove = useMutation(deleteGroupMutation);
   return (
     <>
-      <Button size="sm" variant="subtle" c="var(--mantine-color-error)" onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <FormNote tone="error" text={remove.error && errorText(remove.error)} />
-      <ConfirmDialog
+      <AskFirst
         about={name}
         question="Delete this group? The answers that were gathered in it and its shared sheets go too."
         confirm="Delete the group"
-        isOpen={isOpen}
         isBusy={remove.isPending}
-        onCancel={() => setOpen(false)}
-        onConfirm={() => remove.mutate(id, { onSettled: () => setOpen(false) })}
-      />
+        onConfirm={(close) => remove.mutate(id, { onSettled: close })}
+      >
+        {(ask) => (
+          <Button size="sm" variant="subtle" c="var(--mantine-color-error)" onClick={ask}>
+            Delete
+          </Button>
+        )}
+      </AskFirst>
+      <FormNote tone="error" text={remove.error && errorText(remove.error)} />
     </>
   );
 }

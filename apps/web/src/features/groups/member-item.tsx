@@ -5,20 +5,21 @@ import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { formatDate } from "../../lib/format.ts";
 import { useMe } from "../../lib/session.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { deleteMemberMutation, moveMemberMutation } from "./members.api.ts";
 import { MoveMember } from "./move-member.tsx";
 
-type Question = "move" | "remove" | "delete" | null;
+interface MemberItemProps {
+  readonly member: Member;
+}
 
 /** Somebody who has an account: who they are, and what an admin can do. */
-export function MemberItem({ member }: { readonly member: Member }) {
-  const [question, setQuestion] = useState<Question>(null);
+export function MemberItem({ member }: MemberItemProps) {
+  const [isMoving, setMoving] = useState(false);
   const { id, email, username, group, isAdmin, createdAt } = member;
   const isOneself = useMe()?.id === id;
-  const close = () => setQuestion(null);
   return (
     <Sheet role="group" aria-label={email}>
       <Stack gap="sm">
@@ -34,61 +35,53 @@ export function MemberItem({ member }: { readonly member: Member }) {
           </Text>
         </div>
         <Row gap="xs">
-          <Button size="sm" variant="default" onClick={() => setQuestion("move")}>
+          <Button size="sm" variant="default" onClick={() => setMoving(true)}>
             Move…
           </Button>
-          {group && !isOneself && (
-            <Button size="sm" variant="default" onClick={() => setQuestion("remove")}>
-              Remove from the group
-            </Button>
-          )}
-          {!isOneself && (
-            <Button size="sm" variant="subtle" c="var(--mantine-color-error)" onClick={() => setQuestion("delete")}>
-              Delete the account
-            </Button>
-          )}
+          {group && !isOneself && <Removal member={member} />}
+          {!isOneself && <Deletion member={member} />}
         </Row>
       </Stack>
-      {question === "move" && <MoveMember member={member} onClose={close} />}
-      <Removal member={member} isOpen={question === "remove"} onClose={close} />
-      <Deletion member={member} isOpen={question === "delete"} onClose={close} />
+      {isMoving && <MoveMember member={member} onClose={() => setMoving(false)} />}
     </Sheet>
   );
 }
 
-interface QuestionProps {
-  readonly member: Member;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-function Removal({ member: { id, email, group }, isOpen, onClose }: QuestionProps) {
+function Removal({ member: { id, email, group } }: MemberItemProps) {
   const move = useMutation({ ...moveMemberMutation, onError: tell });
   return (
-    <ConfirmDialog
+    <AskFirst
       about={email}
       question={`Remove this member from ${group?.name ?? "the group"}? They keep what they wrote, and need a joining code to go on.`}
       confirm="Remove"
-      isOpen={isOpen}
       isBusy={move.isPending}
-      onCancel={onClose}
-      onConfirm={() => move.mutate({ id, groupId: null }, { onSettled: onClose })}
-    />
+      onConfirm={(close) => move.mutate({ id, groupId: null }, { onSettled: close })}
+    >
+      {(ask) => (
+        <Button size="sm" variant="default" onClick={ask}>
+          Remove from the group
+        </Button>
+      )}
+    </AskFirst>
   );
 }
 
-function Deletion({ member: { id, email }, isOpen, onClose }: QuestionProps) {
+function Deletion({ member: { id, email } }: MemberItemProps) {
   const remove = useMutation({ ...deleteMemberMutation, onError: tell });
   return (
-    <ConfirmDialog
+    <AskFirst
       about={email}
       question="Delete this account for good? Their private texts, logs, tries and ratings go with it. What others read stays, without their name."
       confirm="Delete the account"
-      isOpen={isOpen}
       isBusy={remove.isPending}
-      onCancel={onClose}
-      onConfirm={() => remove.mutate(id, { onSettled: onClose })}
-    />
+      onConfirm={(close) => remove.mutate(id, { onSettled: close })}
+    >
+      {(ask) => (
+        <Button size="sm" variant="subtle" c="var(--mantine-color-error)" onClick={ask}>
+          Delete the account
+        </Button>
+      )}
+    </AskFirst>
   );
 }
 

@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
 import { useMe } from "../../lib/session.ts";
-import type { SessionGroup } from "../../lib/started-sessions.ts";
+import type { SessionGroup } from "../../nouns/shared-session/started-sessions.ts";
 import { groupsQuery } from "./groups.api.ts";
 
 interface SessionGroupSelectProps {

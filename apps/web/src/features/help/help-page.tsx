@@ -4,10 +4,10 @@ import { helpWords } from "@wellput/content/help-words";
 import type { Danger } from "@wellput/contract";
 import { useEffect } from "react";
 import { typeset } from "../../lib/typeset.ts";
-import { CountryChoice } from "../../ui/help/country-choice.tsx";
-import { HelpKind } from "../../ui/help/help-kind.tsx";
-import { EmergencyNumbers } from "../../ui/help/help-numbers-list.tsx";
-import { LeaveQuickly } from "../../ui/help/leave-quickly.tsx";
+import { CountryChoice } from "../../nouns/help/country-choice.tsx";
+import { HelpKind } from "../../nouns/help/help-kind.tsx";
+import { EmergencyNumbers } from "../../nouns/help/help-numbers-list.tsx";
+import { LeaveQuickly } from "../../nouns/help/leave-quickly.tsx";
 import { Page } from "../../ui/page.tsx";
 import classes from "./help-page.module.css";
 

@@ -4,10 +4,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import type { KeyboardEvent } from "react";
 import { useDraft } from "../../lib/drafts.ts";
-import { siteQuery } from "../../lib/site.ts";
-import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
+import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
+import { siteQuery } from "../../nouns/site.ts";
 import { Form } from "../../ui/form.tsx";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 

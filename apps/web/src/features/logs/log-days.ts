@@ -1,6 +1,6 @@
 import type { Log } from "@wellput/contract";
-import { placeOf } from "../../lib/feeling-places.ts";
-import { intensityOf, wordOf } from "../../ui/checklist/label.ts";
+import { intensityOf, wordOf } from "../../nouns/word-lists/label.ts";
+import { placeOf } from "./feeling-places.ts";
 
 /** How pleasant a day was, and how much energy it had; from words whose place is known. */
 interface Mood {

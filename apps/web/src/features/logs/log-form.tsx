@@ -1,8 +1,9 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
-import { DestinationBadge } from "../../ui/destination-badge.tsx";
+import { CarefulTextInput } from "../../nouns/help/careful-text-input.tsx";
+import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
 import { Form } from "../../ui/form.tsx";
 import type { LogDraft } from "./log-draft.ts";
 import { LogSteps } from "./log-steps.tsx";
@@ -22,7 +23,7 @@ export function LogForm({ draft, isBusy, onSave, onCancel, children }: LogFormPr
     <Form isBusy={isBusy} onSubmit={() => onSave()}>
       <Stack gap="xl">
         <DestinationBadge destination="draft" />
-        <TextInput
+        <CarefulTextInput
           label="Title"
           description="Left empty, it is the date"
           maxLength={TITLE_MAX_CHARS}

@@ -1,5 +1,5 @@
 import type { Log } from "@wellput/contract";
-import { wordOf } from "../../ui/checklist/label.ts";
+import { wordOf } from "../../nouns/word-lists/label.ts";
 import { addDays, logDay, mondayOf } from "./log-days.ts";
 
 export interface NeedWeeks {

@@ -1,6 +1,6 @@
 import type { Log, LogChoices } from "@wellput/contract";
-import { badFeelings, goodFeelings, wordLists } from "../../lib/word-lists.ts";
-import type { ChecklistFamily } from "../../ui/checklist/checklist-data.ts";
+import type { ChecklistFamily } from "../../nouns/word-lists/checklist-data.ts";
+import { badFeelings, goodFeelings, wordLists } from "../../nouns/word-lists/word-lists.ts";
 import type { LogStep } from "./log-step.ts";
 
 export type LogSide = keyof LogChoices;

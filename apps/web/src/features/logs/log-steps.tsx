@@ -1,8 +1,8 @@
 import { Box, Stack, Text, UnstyledButton } from "@mantine/core";
 import { useId } from "react";
 import type { Draft } from "../../lib/drafts.ts";
-import { Checklists } from "../../ui/checklist/checklists.tsx";
-import { speak } from "../../ui/checklist/speak.ts";
+import { Checklists } from "../../nouns/word-lists/checklists.tsx";
+import { speak } from "../../nouns/word-lists/speak.ts";
 import type { LogDraft } from "./log-draft.ts";
 import { LOG_SIDE_WORDS, type LogSide } from "./log-sides.ts";
 import classes from "./log-steps.module.css";

@@ -2,7 +2,7 @@ import { Stack, Title } from "@mantine/core";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Log } from "@wellput/contract";
 import { countOf, formatDate } from "../../lib/format.ts";
-import { wordsOf } from "../../ui/checklist/label.ts";
+import { wordsOf } from "../../nouns/word-lists/label.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
@@ -21,7 +21,7 @@ export function LogsPage() {
       lead={
         <>
           A private notebook: what you felt, what you needed, and what helped.{" "}
-          <TextLink to="/logfeelingsandneeds" style={{ whiteSpace: "nowrap" }}>
+          <TextLink to="/logfeelingsandneeds" data-print="hide" style={{ whiteSpace: "nowrap" }}>
             How to keep one
           </TextLink>
         </>

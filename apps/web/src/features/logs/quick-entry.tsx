@@ -1,14 +1,15 @@
 import "@mantine/core/styles/Radio.css";
 import { Button, Group, Radio, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
+import { boxPrivacy } from "@wellput/content/privacy-lines";
 import { useId } from "react";
 import { useDraft } from "../../lib/drafts.ts";
-import { feelingNamed } from "../../lib/feeling-places.ts";
-import { wordOf } from "../../ui/checklist/label.ts";
+import { HelpFor } from "../../nouns/help/help-for.tsx";
+import { wordOf } from "../../nouns/word-lists/label.ts";
 import { Form } from "../../ui/form.tsx";
-import { HelpFor } from "../../ui/help/help-for.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import { feelingNamed } from "./feeling-places.ts";
 import { createLogMutation } from "./logs.api.ts";
 import classes from "./quick-entry.module.css";
 import { QuickFeelings } from "./quick-feelings.tsx";
@@ -94,7 +95,7 @@ export function QuickEntry({ onSaved }: QuickEntryProps) {
           )}
           <HelpFor text={`${own}\n\n${why}`} />
           <Text size="sm" c="dimmed">
-            One feeling is enough. Only you can read it.
+            One feeling is enough. {boxPrivacy.account.detail}
           </Text>
         </Stack>
       </Form>

@@ -1,5 +1,5 @@
+import { intensityOf, strengthOf, wordOf } from "../../nouns/word-lists/label.ts";
 import { intensityColor } from "../../theme.ts";
-import { intensityOf, strengthOf, wordOf } from "../../ui/checklist/label.ts";
 import classes from "./quick-entry.module.css";
 import { isPleasant, QUICK_LABELS } from "./quick-log.ts";
 

@@ -1,7 +1,7 @@
 import type { LogFields } from "@wellput/contract";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import { feelingNamed, placeOf } from "../../lib/feeling-places.ts";
-import { wordOf } from "../../ui/checklist/label.ts";
+import { wordOf } from "../../nouns/word-lists/label.ts";
+import { feelingNamed, placeOf } from "./feeling-places.ts";
 
 const QUICK_WORDS = [
   "calm",

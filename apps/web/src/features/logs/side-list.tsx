@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import type { Log } from "@wellput/contract";
 import { formatDate } from "../../lib/format.ts";
-import { wordsOf } from "../../ui/checklist/label.ts";
+import { wordsOf } from "../../nouns/word-lists/label.ts";
 import { TextLink } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { countEntries, type LogSide } from "./log-sides.ts";

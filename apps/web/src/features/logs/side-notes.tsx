@@ -1,7 +1,8 @@
-import { Box, Button, Checkbox, CloseButton, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Box, Button, Checkbox, CloseButton, Group, Stack, Text, TextInput } from "@mantine/core";
 import type { KeyboardEvent } from "react";
-import { wordOf } from "../../ui/checklist/label.ts";
-import { HelpFor } from "../../ui/help/help-for.tsx";
+import { HelpFor } from "../../nouns/help/help-for.tsx";
+import { wordOf } from "../../nouns/word-lists/label.ts";
+import { Textarea } from "../../ui/textarea.tsx";
 import { type DraftNote, newNote } from "./log-draft.ts";
 import classes from "./side-notes.module.css";
 
@@ -65,6 +66,7 @@ export function SideNotes({ title, help, notes, typed, chosen, canHelp, onChange
           Add
         </Button>
       </Group>
+      <HelpFor text={typed} />
     </Stack>
   );
 }

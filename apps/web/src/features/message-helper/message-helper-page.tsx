@@ -1,11 +1,11 @@
 import { participantAttemptPath } from "@wellput/contract/participant-place";
 import { type ReactNode, useEffect, useState } from "react";
-import { useArrival } from "../../lib/arrival.ts";
 import { useDraft } from "../../lib/drafts.ts";
-import type { MessageBoxProps, MessageContext, RenderMessageBox } from "../../lib/message-box.ts";
-import { participantDraft } from "../../lib/participant.ts";
-import { newSessionId } from "../../lib/session-id.ts";
-import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
+import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
+import { useArrival } from "../../nouns/message/arrival.ts";
+import type { MessageBoxProps, MessageContext, RenderMessageBox } from "../../nouns/message/message-box.ts";
+import { newSessionId } from "../../nouns/message/session-id.ts";
+import { participantDraft } from "../../nouns/participant/participant.ts";
 import { Page } from "../../ui/page.tsx";
 import type { Helped } from "./helped.ts";
 import classes from "./message-helper.module.css";

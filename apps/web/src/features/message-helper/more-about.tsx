@@ -1,9 +1,9 @@
 import { Text, UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
-import { boxPrivacy, ratingPrivacy } from "@wellput/content/privacy-lines";
+import { boxPrivacy, ratingDetail } from "@wellput/content/privacy-lines";
 import { safetyTexts } from "@wellput/content/safety";
 import { type ReactNode, useId, useState } from "react";
-import { recordUsage } from "../../lib/usage.ts";
+import { recordUsage } from "../../nouns/usage.ts";
 import { TextLink } from "../../ui/links.tsx";
 import type { Helped } from "./helped.ts";
 import classes from "./message-helper.module.css";
@@ -26,7 +26,7 @@ export function MoreAbout({ helped, subscribe }: MoreAboutProps) {
       </Toggle>
       <Toggle label="Privacy" viewed="MH_PrivacyViewed">
         <Text>{privacyOf(helped)}</Text>
-        <Text mt="xs">{ratingPrivacy.badge}</Text>
+        <Text mt="xs">{ratingDetail}</Text>
         <Text mt="xs">
           The whole story is in our <TextLink to="/privacypolicy">Privacy Policy</TextLink>.
         </Text>

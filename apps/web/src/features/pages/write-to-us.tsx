@@ -1,6 +1,6 @@
 import { Box, Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { siteQuery } from "../../lib/site.ts";
+import { siteQuery } from "../../nouns/site.ts";
 
 /** The addresses of this installation, where somebody looks for them: the same as at the foot of the page. */
 export function WriteToUs() {

@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import { type PracticeActivity, practiceActivities } from "@wellput/content/practice";
 import { countOf } from "../../lib/format.ts";
+import { OwnMessageLink } from "../../nouns/exercise/own-message-link.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { LinkButton } from "../../ui/links.tsx";
-import { OwnMessageLink } from "../../ui/own-message-link.tsx";
 import classes from "./practice.module.css";
 
 /** Where to go on from a short exercise: the one after it, and a message of one's own. */

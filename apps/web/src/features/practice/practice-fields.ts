@@ -1,7 +1,7 @@
 import type { PracticeActivity } from "@wellput/content/practice";
 import type { BotFeedback, SkillCode } from "@wellput/contract";
-import { addBotFeedback } from "../../lib/bot-feedback.ts";
-import { type FirstTries, NO_FIRST_TRIES, putText, withTry } from "../../lib/first-tries.ts";
+import { type FirstTries, NO_FIRST_TRIES, putText, withTry } from "../../nouns/exercise/first-tries.ts";
+import { addBotFeedback } from "../../nouns/message/bot-feedback.ts";
 
 /** Slots for what a person writes, whatever the activity. */
 const SLOTS = 10;

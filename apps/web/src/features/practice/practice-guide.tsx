@@ -1,13 +1,13 @@
 import type { PracticeActivity } from "@wellput/content/practice";
 import { type ReactNode, useState } from "react";
 import type { Draft } from "../../lib/drafts.ts";
-import { isUnaided, withHelp } from "../../lib/first-tries.ts";
-import type { RenderMessageBox, RenderPhrases } from "../../lib/message-box.ts";
-import type { RenderOwnWords } from "../../lib/own-words.ts";
+import { isUnaided, withHelp } from "../../nouns/exercise/first-tries.ts";
+import type { RenderOwnWords } from "../../nouns/exercise/own-words.ts";
+import type { RenderMessageBox, RenderPhrases } from "../../nouns/message/message-box.ts";
+import type { SessionParts } from "../../nouns/shared-session/session-parts.tsx";
 import { Guide } from "../../ui/guide/guide.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
-import type { SessionParts } from "../../ui/session/session-parts.tsx";
 import { NextPractice } from "./next-practice.tsx";
 import { type PracticeFields, withFeedback, withText } from "./practice-fields.ts";
 import { type PracticeParticipant, PracticeSentence } from "./practice-sentence.tsx";

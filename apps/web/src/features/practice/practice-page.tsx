@@ -1,15 +1,15 @@
 import { type PracticeActivity, practiceActivities } from "@wellput/content/practice";
 import { useDraft } from "../../lib/drafts.ts";
-import { isTrainer } from "../../lib/roles.ts";
 import { useMe } from "../../lib/session.ts";
-import type { OpenSheet, SheetLink } from "../../lib/session-document.ts";
-import { type SessionSearch, toSheetLink } from "../../lib/session-link.ts";
-import { useSharedTexts } from "../../lib/shared-texts.ts";
+import { isTrainer } from "../../nouns/account/roles.ts";
+import type { NewSessionProps } from "../../nouns/shared-session/new-session.tsx";
+import type { OpenSheet, SheetLink } from "../../nouns/shared-session/session-document.ts";
+import { type SessionSearch, toSheetLink } from "../../nouns/shared-session/session-link.ts";
+import { SessionPage } from "../../nouns/shared-session/session-page.tsx";
+import { sessionParts } from "../../nouns/shared-session/session-parts.tsx";
+import { useSharedTexts } from "../../nouns/shared-session/shared-texts.ts";
+import { StartSession } from "../../nouns/shared-session/start-session.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
-import type { NewSessionProps } from "../../ui/session/new-session.tsx";
-import { SessionPage } from "../../ui/session/session-page.tsx";
-import { sessionParts } from "../../ui/session/session-parts.tsx";
-import { StartSession } from "../../ui/session/start-session.tsx";
 import { NO_PRACTICE } from "./practice-fields.ts";
 import { PracticeGuide, type PracticeSlots } from "./practice-guide.tsx";
 

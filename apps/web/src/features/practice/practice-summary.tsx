@@ -1,9 +1,9 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import type { PracticeActivity } from "@wellput/content/practice";
-import { type ReactNode, useId, useState } from "react";
-import type { RenderOwnWords } from "../../lib/own-words.ts";
-import { AnswerText } from "../../ui/answer-text.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { type ReactNode, useId } from "react";
+import { AnswerText } from "../../nouns/exercise/answer-text.tsx";
+import type { RenderOwnWords } from "../../nouns/exercise/own-words.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Scene } from "../../ui/scene.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -28,11 +28,6 @@ interface PracticeSummaryProps extends PracticeAnswersProps {
 /** What has been written, the way to print it, and the way back to the beginning. */
 export function PracticeSummary({ onStartAgain, children, next, ...props }: PracticeSummaryProps) {
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
-  const handleConfirm = () => {
-    setAsking(false);
-    onStartAgain?.();
-  };
   return (
     <div className={classes.summary}>
       <Group justify="space-between" wrap="nowrap">
@@ -52,20 +47,23 @@ export function PracticeSummary({ onStartAgain, children, next, ...props }: Prac
       <Group gap="sm">
         <PrintButton />
         {onStartAgain && (
-          <Button variant="subtle" onClick={() => setAsking(true)}>
-            Start Again
-          </Button>
+          <AskFirst
+            question="Do you want to clear what you wrote here, and start again?"
+            confirm="Clear and start again"
+            onConfirm={(close) => {
+              close();
+              onStartAgain();
+            }}
+          >
+            {(ask) => (
+              <Button variant="subtle" onClick={ask}>
+                Start Again
+              </Button>
+            )}
+          </AskFirst>
         )}
       </Group>
       {next}
-      <ConfirmDialog
-        question="Do you want to clear what you wrote here, and start again?"
-        confirm="Clear and start again"
-        isOpen={isAsking}
-        isBusy={false}
-        onCancel={() => setAsking(false)}
-        onConfirm={handleConfirm}
-      />
     </div>
   );
 }

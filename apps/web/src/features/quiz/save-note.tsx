@@ -1,5 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { UseMutationResult } from "@tanstack/react-query";
+import { boxPrivacy } from "@wellput/content/privacy-lines";
 import type { CreateQuizResult, QuizResult } from "@wellput/contract";
 import { errorText } from "../../lib/error-texts.ts";
 import { TextLink } from "../../ui/links.tsx";
@@ -31,7 +32,7 @@ export function SaveNote({ saving, isSignedIn }: SaveNoteProps) {
   }
   return (
     <Text mt="sm" c="dimmed" role="status">
-      {saving.isSuccess ? "Saved to your account." : "Saving…"}
+      {saving.isSuccess ? `Saved to your account. ${boxPrivacy.tried.detail}` : "Saving…"}
     </Text>
   );
 }

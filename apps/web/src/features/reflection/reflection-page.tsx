@@ -1,16 +1,17 @@
-import { Button, Group, Stack, Textarea } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { type ReflectionStepText, reflectionIntro, reflectionSteps } from "@wellput/content/guides";
 import { type ReactNode, useState } from "react";
 import { writeStored } from "../../lib/storage.ts";
-import { badFeelings, goodFeelings, wordLists } from "../../lib/word-lists.ts";
-import { Checklists } from "../../ui/checklist/checklists.tsx";
-import { speak } from "../../ui/checklist/speak.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { HelpFor } from "../../nouns/help/help-for.tsx";
+import { Checklists } from "../../nouns/word-lists/checklists.tsx";
+import { speak } from "../../nouns/word-lists/speak.ts";
+import { badFeelings, goodFeelings, wordLists } from "../../nouns/word-lists/word-lists.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { Guide, type GuideStep } from "../../ui/guide/guide.tsx";
-import { HelpFor } from "../../ui/help/help-for.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
 import { type ReflectionFields, readReflection, reflectionKey } from "./reflection-fields.ts";
 import classes from "./reflection-page.module.css";
 import { ReflectionSummary } from "./reflection-summary.tsx";
@@ -28,7 +29,6 @@ interface ReflectionPageProps {
 /** Both sides of a moment in six tabs, kept in this tab of the browser alone. */
 export function ReflectionPage({ path, renderKeep }: ReflectionPageProps) {
   const [fields, setFields] = useState(() => readReflection(path));
-  const [isAsking, setAsking] = useState(false);
   const set = (change: Partial<ReflectionFields>) => {
     const changed = { ...fields, ...change };
     setFields(changed);
@@ -68,18 +68,18 @@ export function ReflectionPage({ path, renderKeep }: ReflectionPageProps) {
         ]}
       />
       <Group mt="xl">
-        <Button variant="default" size="sm" onClick={() => setAsking(true)}>
-          Clear All
-        </Button>
+        <AskFirst
+          question="Do you want to clear everything that you entered here?"
+          confirm="Clear everything"
+          onConfirm={clearAll}
+        >
+          {(ask) => (
+            <Button variant="default" size="sm" onClick={ask}>
+              Clear All
+            </Button>
+          )}
+        </AskFirst>
       </Group>
-      <ConfirmDialog
-        question="Do you want to clear everything that you entered here?"
-        confirm="Clear everything"
-        isOpen={isAsking}
-        isBusy={false}
-        onCancel={() => setAsking(false)}
-        onConfirm={clearAll}
-      />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from "@mantine/core";
 import { reflectionSteps } from "@wellput/content/guides";
-import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
-import { speak } from "../../ui/checklist/speak.ts";
+import { ChosenWords } from "../../nouns/word-lists/chosen-words.tsx";
+import { speak } from "../../nouns/word-lists/speak.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { ReflectionFields } from "./reflection-fields.ts";
 import classes from "./reflection-summary.module.css";

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { ChallengeResponse } from "@wellput/contract";
+import { ANSWER_SLOTS } from "@wellput/contract/response-slots";
 import { formatDate } from "../../lib/format.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
@@ -33,6 +34,7 @@ function ResponseCard({ response }: { readonly response: ChallengeResponse }) {
     <ItemCard
       title={response.title}
       level={3}
+      teaser={ANSWER_SLOTS.map((slot) => response[slot]).find((answer) => answer.trim() !== "")}
       note={formatDate(response.createdAt)}
       target={{ to: "/submittedchallenge/$id", params: { id: response.id } }}
       onDelete={() => remove.mutateAsync(response.id)}

@@ -6,7 +6,7 @@ import type { ChallengeResponse } from "@wellput/contract";
 import { fromSlots } from "@wellput/contract/response-slots";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/format.ts";
-import { AnswerText } from "../../ui/answer-text.tsx";
+import { AnswerText } from "../../nouns/exercise/answer-text.tsx";
 import { DeleteButton } from "../../ui/delete-button.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { answerPrivacy } from "@wellput/content/privacy-lines";
+import { answerPrivacy } from "@wellput/content/answer-privacy";
 import type { Challenge } from "@wellput/contract";
 import { toSlots } from "@wellput/contract/response-slots";
 import { useEffect, useRef } from "react";
@@ -41,7 +41,6 @@ export function SubmitResponse({ id, challenge, answers, onSubmitted, ...props }
     );
   }
   const handleSubmit = () => {
-    if (create.isPending) return;
     if (!answers.some((answer) => answer.trim())) return toast("info", errorTexts.NO_INPUT_DATA);
     const { id: parentDoc, title, summary } = challenge;
     const { firstTries, additional } = props;

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { WaitingVersion } from "@wellput/contract";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { useDraft } from "../../lib/drafts.ts";
 import { errorText } from "../../lib/error-texts.ts";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { acceptMutation, declineMutation } from "./reviews.api.ts";
 

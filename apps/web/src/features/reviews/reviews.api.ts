@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { AcceptReview, DeclineReview, ReviewNoun, WaitingItem } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
-import { deskKeys } from "../../lib/desk.ts";
+import { deskKeys } from "../../nouns/desk.ts";
 
 const reviews = api.api.admin.reviews;
 

@@ -1,6 +1,6 @@
 import type { Direction } from "@wellput/contract";
 import { useId } from "react";
-import { ADDRESSEES } from "../../lib/skills.ts";
+import { DIRECTION_WORDS, LADDER } from "../../nouns/exercise/directions.ts";
 import classes from "./addressee-choice.module.css";
 
 interface AddresseeChoiceProps {
@@ -16,10 +16,10 @@ export function AddresseeChoice({ value, onChange }: AddresseeChoiceProps) {
       <span id={id} className={classes.title}>
         To whom?
       </span>
-      {ADDRESSEES.map(({ code, name }) => (
+      {LADDER.map((code) => (
         <label key={code} className={classes.choice}>
           <input type="radio" name={id} value={code} checked={value === code} onChange={() => onChange(code)} />
-          {name}
+          {DIRECTION_WORDS[code].addressee}
         </label>
       ))}
     </div>

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
-import { useState } from "react";
 import type { Draft } from "../../lib/drafts.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { combineMessage } from "./combine-message.ts";
 import { type GuideFields, prefillObservation } from "./guide-fields.ts";
@@ -13,11 +12,9 @@ interface CombineButtonProps {
 
 /** Puts the steps before together; a message that stands there already is only replaced after asking. */
 export function CombineButton({ draft: { fields, set } }: CombineButtonProps) {
-  const [isAsking, setAsking] = useState(false);
   const combined = combineMessage({ ...fields, ...prefillObservation(fields) });
 
   const combine = () => {
-    setAsking(false);
     set((latest) => {
       const filled = prefillObservation(latest);
       return { ...filled, finalMessage: combineMessage({ ...latest, ...filled }) };
@@ -25,24 +22,27 @@ export function CombineButton({ draft: { fields, set } }: CombineButtonProps) {
     if (combined.length > MESSAGE_MAX_CHARS)
       toast("info", `Together that is more than ${MESSAGE_MAX_CHARS} characters. Shorten it before you go on.`);
   };
-  const handleClick = () => {
+  const handleClick = (ask: () => void) => {
     if (!combined) return toast("info", "There is nothing to combine yet: write something in the steps before.");
-    if (fields.finalMessage.trim() && fields.finalMessage !== combined) setAsking(true);
+    if (fields.finalMessage.trim() && fields.finalMessage !== combined) ask();
     else combine();
   };
   return (
     <div>
-      <Button variant="light" onClick={handleClick}>
-        Combine Previous Steps into Final Message
-      </Button>
-      <ConfirmDialog
+      <AskFirst
         question="There is a final message already. Do you want to overwrite it?"
         confirm="Overwrite"
-        isOpen={isAsking}
-        isBusy={false}
-        onCancel={() => setAsking(false)}
-        onConfirm={combine}
-      />
+        onConfirm={(close) => {
+          close();
+          combine();
+        }}
+      >
+        {(ask) => (
+          <Button variant="light" onClick={() => handleClick(ask)}>
+            Combine Previous Steps into Final Message
+          </Button>
+        )}
+      </AskFirst>
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Direction, Scenario } from "@wellput/contract";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { useEffect, useRef } from "react";
-import { useArrival } from "../../lib/arrival.ts";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
-import type { RenderMessageBox } from "../../lib/message-box.ts";
 import { useSaving } from "../../lib/use-saving.ts";
-import { ExampleChips } from "../../ui/example-chips.tsx";
+import { HelpFor } from "../../nouns/help/help-for.tsx";
+import { useArrival } from "../../nouns/message/arrival.ts";
+import { ExampleChips } from "../../nouns/message/example-chips.tsx";
+import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
 import { Page } from "../../ui/page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { AddresseeChoice } from "./addressee-choice.tsx";
@@ -56,7 +57,6 @@ export function ComposePage({ renderBox }: ComposePageProps) {
   });
 
   const handleSave = (onSaved: () => void) => {
-    if (saving.isBusy) return;
     if (!fields.text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
     goOn.current = onSaved;
     saving.save();
@@ -119,6 +119,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
                 </Button>
               )}
             </div>
+            <HelpFor text={fields.title} />
             <RecentMessagesList recent={recent} onPick={handlePick} />
           </>
         ),

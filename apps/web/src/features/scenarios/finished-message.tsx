@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RenderOwnWords } from "../../lib/own-words.ts";
+import type { RenderOwnWords } from "../../nouns/exercise/own-words.ts";
 
 interface FinishedMessageProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { ScenarioParts } from "@wellput/contract";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { LIST_PARTS, NO_PARTS, TEXT_PARTS } from "@wellput/contract/scenario-fields";
-import { speak } from "../../ui/checklist/speak.ts";
+import { speak } from "../../nouns/word-lists/speak.ts";
 
 /** What a guide through a scenario gathers; `key` is the step one is at. */
 export interface GuideFields extends Readonly<ScenarioParts> {

@@ -1,13 +1,13 @@
 import type { GuideBox, GuideStepText } from "@wellput/content/guides";
 import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
-import { addBotFeedback } from "../../lib/bot-feedback.ts";
 import type { Draft } from "../../lib/drafts.ts";
-import type { MessageBoxProps, RenderMessageBox } from "../../lib/message-box.ts";
-import { wordLists } from "../../lib/word-lists.ts";
-import { Checklists } from "../../ui/checklist/checklists.tsx";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
-import { SharedField } from "../../ui/session/shared-field.tsx";
+import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
+import { addBotFeedback } from "../../nouns/message/bot-feedback.ts";
+import type { MessageBoxProps, RenderMessageBox } from "../../nouns/message/message-box.ts";
+import { SharedField } from "../../nouns/shared-session/shared-field.tsx";
+import { Checklists } from "../../nouns/word-lists/checklists.tsx";
+import { wordLists } from "../../nouns/word-lists/word-lists.ts";
 import { type GuideFields, spokenPicks } from "./guide-fields.ts";
 import classes from "./guide-step-view.module.css";
 

@@ -1,13 +1,13 @@
 import { Group, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { formatDate } from "../../lib/format.ts";
-import type { RenderPhrases } from "../../lib/message-box.ts";
+import type { RenderPhrases } from "../../nouns/message/message-box.ts";
+import { ReviewNote } from "../../nouns/review-note.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
-import { ReviewNote } from "../../ui/review-note.tsx";
 import { ScenarioSummary } from "./scenario-summary.tsx";
 import { scenarioQuery } from "./scenarios.api.ts";
 

@@ -3,12 +3,12 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Scenario } from "@wellput/contract";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/format.ts";
+import { ReviewNote } from "../../nouns/review-note.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
-import { ReviewNote } from "../../ui/review-note.tsx";
 import classes from "./my-scenarios-page.module.css";
 import { deleteScenarioMutation, scenariosQuery } from "./scenarios.api.ts";
 
@@ -65,10 +65,13 @@ function MyScenarioCard({ scenario }: { readonly scenario: Scenario }) {
     <ItemCard
       title={scenario.title}
       level={3}
+      teaser={scenario.summary || scenario.finalMessage}
       note={
         <>
           {formatDate(scenario.createdAt)}
-          {scenario.listed && ", shared"}. <ReviewNote of={scenario} />
+          {scenario.listed && ", shared"}
+          {scenario.review && ". "}
+          <ReviewNote of={scenario} />
         </>
       }
       target={{ to: "/myscenarios/$id", params: { id: scenario.id } }}

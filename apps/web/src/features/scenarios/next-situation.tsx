@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from "@mantine/core";
 import { useMe } from "../../lib/session.ts";
+import { OwnMessageLink } from "../../nouns/exercise/own-message-link.tsx";
 import { LinkButton } from "../../ui/links.tsx";
-import { OwnMessageLink } from "../../ui/own-message-link.tsx";
 
 /** Where to go on when a situation has its answer. */
 export function NextSituation() {

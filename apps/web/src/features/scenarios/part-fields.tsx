@@ -1,9 +1,9 @@
 import { Stack } from "@mantine/core";
 import { creationSteps, type GuideStepText } from "@wellput/content/guides";
 import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
-import { wordLists } from "../../lib/word-lists.ts";
-import { Checklists } from "../../ui/checklist/checklists.tsx";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
+import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
+import { Checklists } from "../../nouns/word-lists/checklists.tsx";
+import { wordLists } from "../../nouns/word-lists/word-lists.ts";
 import type { EditableParts } from "./guide-fields.ts";
 
 interface PartFieldsProps {

@@ -1,13 +1,13 @@
 import { Button, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { answerPrivacy } from "@wellput/content/privacy-lines";
+import { answerPrivacy } from "@wellput/content/answer-privacy";
 import type { Scenario } from "@wellput/contract";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
-import { knownFeedback } from "../../lib/bot-feedback.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
 import { useSaving } from "../../lib/use-saving.ts";
+import { knownFeedback } from "../../nouns/message/bot-feedback.ts";
 import { LinkButton } from "../../ui/links.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { createAnswerMutation } from "./answers.api.ts";

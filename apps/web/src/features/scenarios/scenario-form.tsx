@@ -1,11 +1,12 @@
-import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, Stack } from "@mantine/core";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
-import { type Destination, DestinationBadge } from "../../ui/destination-badge.tsx";
+import { CarefulTextInput } from "../../nouns/help/careful-text-input.tsx";
+import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
+import { type Destination, DestinationBadge } from "../../nouns/message/destination-badge.tsx";
 import { Form } from "../../ui/form.tsx";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
 export interface ScenarioFields {
@@ -32,7 +33,7 @@ export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel,
       <Form isBusy={isBusy} onSubmit={() => onSave()}>
         <Stack gap="lg">
           <DestinationBadge destination={destinationOf(fields.isPublic, isAdmin)} />
-          <TextInput
+          <CarefulTextInput
             label="Title"
             required
             withAsterisk={false}

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Scenario, Theme } from "@wellput/contract";
 import type { ReactNode } from "react";
-import { situationMinutes } from "../../lib/minutes.ts";
+import { inOneLine } from "../../lib/format.ts";
 import { useMe } from "../../lib/session.ts";
+import { situationMinutes } from "../../nouns/exercise/minutes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
@@ -72,5 +73,5 @@ function ScenarioCard({ scenario, level, isDone }: ScenarioCardProps) {
 
 function noteOn({ listed, isPublic, themes }: Scenario): string {
   const unseen = isPublic ? "Only you and the admins can see this so far" : "Only you can see this";
-  return [...(listed ? [] : [unseen]), situationMinutes, ...themes.slice(0, 1)].join(" · ");
+  return inOneLine([...(listed ? [] : [unseen]), situationMinutes, ...themes.slice(0, 1)]);
 }

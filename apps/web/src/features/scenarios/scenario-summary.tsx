@@ -1,6 +1,6 @@
 import { Group, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { ChosenWords } from "../../ui/checklist/chosen-words.tsx";
+import { ChosenWords } from "../../nouns/word-lists/chosen-words.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";

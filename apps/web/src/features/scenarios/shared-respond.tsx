@@ -1,8 +1,8 @@
 import type { Scenario } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
-import { type OpenSheet, type SheetLink, useSharedDraft } from "../../lib/session-document.ts";
-import { SessionPage } from "../../ui/session/session-page.tsx";
-import { sessionParts } from "../../ui/session/session-parts.tsx";
+import { type OpenSheet, type SheetLink, useSharedDraft } from "../../nouns/shared-session/session-document.ts";
+import { SessionPage } from "../../nouns/shared-session/session-page.tsx";
+import { sessionParts } from "../../nouns/shared-session/session-parts.tsx";
 import { NO_FIELDS } from "./guide-fields.ts";
 import { RespondGuide, type RespondSlots } from "./respond-guide.tsx";
 

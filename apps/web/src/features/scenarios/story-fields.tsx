@@ -1,7 +1,8 @@
-import { Stack, TextInput } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { Draft } from "../../lib/drafts.ts";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
+import { CarefulTextInput } from "../../nouns/help/careful-text-input.tsx";
+import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import type { GuideFields } from "./guide-fields.ts";
 
 interface StoryFieldsProps {
@@ -12,7 +13,7 @@ interface StoryFieldsProps {
 export function StoryFields({ draft: { fields, set } }: StoryFieldsProps) {
   return (
     <Stack gap="md" maw="42rem">
-      <TextInput
+      <CarefulTextInput
         label="Title"
         description="A few words by which you will find it again"
         maxLength={TITLE_MAX_CHARS}

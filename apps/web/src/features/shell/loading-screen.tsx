@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { errorText } from "../../lib/error-texts.ts";
-import { NeedHelpLink } from "../../ui/help/need-help-link.tsx";
+import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
 
 interface LoadingScreenProps {
   readonly problem: unknown;

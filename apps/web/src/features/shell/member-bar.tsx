@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Link } from "@tanstack/react-router";
 import type { Me } from "@wellput/contract";
-import { useWaiting } from "../../lib/desk.ts";
+import { useWaiting } from "../../nouns/desk.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { useLogout } from "./logout.ts";

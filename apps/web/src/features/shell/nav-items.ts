@@ -1,6 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { Me } from "@wellput/contract";
-import { isResearcher, isTrainer } from "../../lib/roles.ts";
+import { isResearcher, isTrainer } from "../../nouns/account/roles.ts";
 
 export interface NavItem {
   readonly label: string;

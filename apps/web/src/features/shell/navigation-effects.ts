@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { recordUsage } from "../../lib/usage.ts";
+import { recordUsage } from "../../nouns/usage.ts";
 
 /** With every navigation: notes the page view, goes to the top, and puts screen readers at the start of the page. */
 export function useNavigationEffects(): void {

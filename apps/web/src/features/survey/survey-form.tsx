@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from "@mantine/core";
-import { surveyPrivacy } from "@wellput/content/privacy-lines";
+import { surveyPrivacy } from "@wellput/content/answer-privacy";
 import type { SurveyItem } from "@wellput/content/survey";
 import type { SurveyAnswers } from "@wellput/contract";
 import { useId } from "react";
+import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { Form } from "../../ui/form.tsx";
-import { CarefulTextarea } from "../../ui/help/careful-textarea.tsx";
 import classes from "./survey.module.css";
 
 const SCALE = [1, 2, 3, 4, 5];

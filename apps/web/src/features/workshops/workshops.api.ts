@@ -3,6 +3,7 @@ import type { CreateWorkshop, EditWorkshop, SteerWorkshop, WorkshopDesk } from "
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { LIVE_KEYS } from "../../lib/live-keys.ts";
+import { takeAnswer } from "../../lib/take-answer.ts";
 
 const workshopKeys = { all: LIVE_KEYS.workshop };
 /** Who is writing changes with time alone too. */
@@ -32,7 +33,7 @@ export const editWorkshopMutation = (id: string) =>
   mutationOptions({
     mutationFn: (json: EditWorkshop): Promise<WorkshopDesk> =>
       parseResponse(api.api.workshops[":id"].$put({ param: { id }, json })),
-    onSuccess: (desk, _input, _result, { client }) => client.setQueryData(deskQuery(id).queryKey, desk),
+    onSuccess: (desk, _input, _result, { client }) => takeAnswer(client, deskQuery(id).queryKey, desk),
   });
 
 /** What was asked and answered in a workshop. */
@@ -49,7 +50,7 @@ export const steerMutation = (id: string) =>
     scope: { id: `workshop ${id}` },
     mutationFn: (json: SteerWorkshop): Promise<WorkshopDesk> =>
       parseResponse(api.api.workshops[":id"].$patch({ param: { id }, json })),
-    onSuccess: (desk, _act, _result, { client }) => client.setQueryData(deskQuery(id).queryKey, desk),
+    onSuccess: (desk, _act, _result, { client }) => takeAnswer(client, deskQuery(id).queryKey, desk),
   });
 
 export const deleteWorkshopMutation = mutationOptions({

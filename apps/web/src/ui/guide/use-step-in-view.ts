@@ -4,9 +4,17 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useStepInView(frame: RefObject<HTMLElement | null>, step: number): void {
   const shown = useRef(step);
   useEffect(() => {
-    const tab = frame.current?.querySelectorAll<HTMLElement>("[role=tab]")[step];
-    const row = tab?.parentElement;
-    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    const toName = () => {
+      const tab = frame.current?.querySelectorAll<HTMLElement>("[role=tab]")[step];
+      const row = tab?.parentElement;
+      if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    };
+    toName();
+    // A device that is turned gives the row another width.
+    addEventListener("resize", toName);
+    return () => removeEventListener("resize", toName);
+  }, [frame, step]);
+  useEffect(() => {
     if (shown.current === step) return undefined;
     shown.current = step;
     const toHead = () => {

@@ -1,4 +1,4 @@
-import type { CourseItem, CourseMessage, CourseQuestionnaire, LessonMedia } from "@wellput/contract";
+import type { CourseItem, CourseMessage, CourseProgress, CourseQuestionnaire, LessonMedia } from "@wellput/contract";
 import { MESSAGE_KEY } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
 import type { PracticeSlotProps } from "../course-slots.ts";
@@ -13,6 +13,7 @@ export interface ItemViewProps {
   readonly seat: Seat;
   readonly version: string;
   readonly media: LessonMedia;
+  readonly reader: CourseProgress["reader"];
   readonly onFinish: () => void;
   /** There is something for the server. */
   readonly onPost: () => void;
@@ -20,7 +21,7 @@ export interface ItemViewProps {
 }
 
 /** What is on a page of a course, by its kind. */
-export function ItemView({ item, renderPractice, ...props }: ItemViewProps) {
+export function ItemView({ item, reader, renderPractice, ...props }: ItemViewProps) {
   switch (item.kind) {
     case "lesson":
       return <LessonView lesson={item} {...props} />;
@@ -28,7 +29,7 @@ export function ItemView({ item, renderPractice, ...props }: ItemViewProps) {
       return (
         <>
           <p className={classes.about}>{item.activity.summary}</p>
-          {renderPractice({ activity: item.activity, seat: props.seat, onSummary: props.onFinish })}
+          {renderPractice({ activity: item.activity, seat: props.seat, reader, onSummary: props.onFinish })}
         </>
       );
     case "quiz":

@@ -1,13 +1,13 @@
 import "@mantine/core/styles/Radio.css";
 import { Button, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { surveyPrivacy } from "@wellput/content/privacy-lines";
+import { surveyPrivacy } from "@wellput/content/answer-privacy";
 import type { CourseQuestionnaire } from "@wellput/contract";
 import { type ReactNode, useState } from "react";
 import { asApiError } from "../../../lib/api-error.ts";
 import { useDraft } from "../../../lib/drafts.ts";
 import { errorText } from "../../../lib/error-texts.ts";
-import { participantDraft } from "../../../lib/participant.ts";
+import { participantDraft } from "../../../nouns/participant/participant.ts";
 import { Form } from "../../../ui/form.tsx";
 import { FormNote } from "../../../ui/form-note.tsx";
 import { beginningKey, sendAnswersMutation } from "../courses.api.ts";

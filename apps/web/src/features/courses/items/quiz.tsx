@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { IconArrowRight } from "@tabler/icons-react";
-import { surveyPrivacy } from "@wellput/content/privacy-lines";
+import { surveyPrivacy } from "@wellput/content/answer-privacy";
 import type { CourseQuestion } from "@wellput/contract";
 import { useId } from "react";
 import { countOf } from "../../../lib/format.ts";

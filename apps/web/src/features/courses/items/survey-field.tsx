@@ -1,6 +1,6 @@
 import { Radio } from "@mantine/core";
 import type { SurveyQuestion } from "@wellput/contract";
-import { CarefulTextarea } from "../../../ui/help/careful-textarea.tsx";
+import { CarefulTextarea } from "../../../nouns/help/careful-textarea.tsx";
 import classes from "./items.module.css";
 
 const SCALE = [1, 2, 3, 4, 5];

@@ -1,6 +1,6 @@
 import { taughtCodes } from "@wellput/content/taught-codes";
 import type { SkillCode } from "@wellput/contract";
-import { SKILL_NAMES } from "../../../lib/skills.ts";
+import { SKILL_NAMES } from "../../../nouns/exercise/skills.ts";
 import type { Snapshot } from "../snapshot.ts";
 
 /** What an author learns from the feedback on a text of theirs. */

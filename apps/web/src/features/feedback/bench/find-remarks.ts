@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ChallengeFields } from "@wellput/contract";
-import { samplesIn } from "../../../lib/samples.ts";
+import { samplesIn } from "../../../nouns/exercise/samples.ts";
 import { concludeOnSample, concludeOnSentence } from "./conclusion.ts";
 import { verdictQuery } from "./verdict.query.ts";
 

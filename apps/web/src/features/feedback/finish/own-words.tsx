@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { helpTexts } from "@wellput/content/help-texts";
-import type { OwnWordsProps } from "../../../lib/own-words.ts";
-import { HelpFor } from "../../../ui/help/help-for.tsx";
+import type { OwnWordsProps } from "../../../nouns/exercise/own-words.ts";
+import { HelpFor } from "../../../nouns/help/help-for.tsx";
 import { QueryView } from "../../../ui/query-view.tsx";
 import { verdictQuery } from "../bench/verdict.query.ts";
 import { CommentList } from "../comment-list.tsx";
@@ -12,8 +12,13 @@ import type { Snapshot } from "../snapshot.ts";
 import { Better } from "./better.tsx";
 import classes from "./own-words.module.css";
 
-/** An answer with what the feedback says of it, and what got better since the first try. Read on this device. */
-export function OwnWords({ text, firstTry, ...asked }: OwnWordsProps) {
+interface FinishedWordsProps extends OwnWordsProps {
+  /** Where the tries are kept, if they are read by an engine that the server alone has. */
+  readonly askedAt?: string | undefined;
+}
+
+/** An answer with what the feedback says of it, and what got better since the first try. Read on this device where that can. */
+export function OwnWords({ text, firstTry, ...asked }: FinishedWordsProps) {
   const last = useQuery(verdictQuery({ ...asked, text }));
   const isOther = firstTry.trim() !== "" && firstTry.trim() !== text.trim();
   const first = useQuery({ ...verdictQuery({ ...asked, text: firstTry }), enabled: isOther });

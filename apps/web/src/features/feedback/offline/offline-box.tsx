@@ -1,18 +1,17 @@
 import { Text } from "@mantine/core";
 import { boxPrivacy } from "@wellput/content";
 import { type ReactNode, useId, useRef, useState } from "react";
-import type { MessageContext } from "../../../lib/message-box.ts";
-import { Waiting } from "../../../ui/waiting.tsx";
-import { AtRisk } from "../at-risk.tsx";
+import { hasBlank } from "../../../lib/blanks.ts";
+import type { MessageContext } from "../../../nouns/message/message-box.ts";
 import { isTooLong } from "../box-length.ts";
-import { CommentList } from "../comment-list.tsx";
+import { CommentsColumn } from "../comments-column.tsx";
 import { Connector } from "../connector.tsx";
 import classes from "../feedback-panel.module.css";
 import type { Remark } from "../snapshot.ts";
-import { Strengths } from "../strengths.tsx";
-import { type TypingFeedback, useTypingFeedback } from "../typing/use-typing-feedback.ts";
-import { type Pairing, usePairing } from "../use-pairing.ts";
+import { useTypingFeedback } from "../typing/use-typing-feedback.ts";
+import { usePairing } from "../use-pairing.ts";
 import { useReword } from "../use-reword.ts";
+import { waitingFor } from "../waiting-for.ts";
 import { WritingBox } from "../writing-box.tsx";
 
 const NO_CONTEXT: MessageContext = {};
@@ -58,40 +57,25 @@ export function OfflineBox({ text, onTextChange, children }: OfflineBoxProps) {
         {children}
       </div>
       <section className={classes.comments} aria-label="Feedback">
-        <Reading typing={typing} pairing={pairing} onReword={handleReword} onGoOn={() => setGoOn(true)} />
+        {typing.isBroken ? (
+          <Text role="alert">The reader is not on this device yet. It comes with a visit while you are online.</Text>
+        ) : (
+          <CommentsColumn
+            snapshot={typing.snapshot}
+            waitingFor={waitingFor(false, typing.isStarting)}
+            flags={flags}
+            before={NO_REMARKS}
+            nothingFlaggedText="Looks Good."
+            pairing={pairing}
+            ratings={null}
+            onReword={handleReword}
+            isUnfinished={hasBlank(text)}
+            danger={typing.snapshot?.danger}
+            onGoOn={() => setGoOn(true)}
+          />
+        )}
       </section>
       <Connector frame={frame} pairing={pairing} />
     </div>
-  );
-}
-
-interface ReadingProps {
-  readonly typing: TypingFeedback;
-  readonly pairing: Pairing;
-  readonly onReword: ReturnType<typeof useReword>;
-  readonly onGoOn: () => void;
-}
-
-function Reading({ typing: { snapshot, isStarting, isBroken }, pairing, onReword, onGoOn }: ReadingProps) {
-  if (isBroken) {
-    return <Text role="alert">The reader is not on this device yet. It comes with a visit while you are online.</Text>;
-  }
-  if (isStarting) return <Waiting text="Reading your message" />;
-  if (!snapshot) return <Text className={classes.empty}>Comments will appear here as you write.</Text>;
-  const { flags, strengths, danger } = snapshot;
-  if (danger) return <AtRisk {...{ danger, snapshot, flags, pairing, onReword, onGoOn }} isWaiting={false} />;
-  return (
-    <>
-      {flags.length === 0 && <Text className={classes.good}>Looks Good.</Text>}
-      {flags.length > 0 && (
-        <CommentList
-          flags={flags}
-          activeId={pairing.active?.id ?? null}
-          cardIdOf={pairing.cardIdOf}
-          actions={{ ratings: null, onPoint: pairing.point, onGoToPhrase: pairing.goToPhrase, onReword }}
-        />
-      )}
-      <Strengths strengths={strengths} />
-    </>
   );
 }

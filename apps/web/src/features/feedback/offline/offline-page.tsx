@@ -1,10 +1,10 @@
 import { Anchor, Text } from "@mantine/core";
 import { useState } from "react";
 import { useDraft } from "../../../lib/drafts.ts";
-import { useOnline } from "../../../lib/use-online.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Page } from "../../../ui/page.tsx";
 import { OfflineBox } from "./offline-box.tsx";
+import { useOnline } from "./use-online.ts";
 
 /** As Compose Message keeps it, where the message goes on when there is a network again. */
 const NO_MESSAGE = { text: "" };
@@ -21,7 +21,7 @@ export function OfflinePage() {
       lead="No network is needed here. Your message is read on this device, and nothing of it is sent anywhere."
     >
       <Text role="status" mb="lg">
-        {wasCutOff && isOnline && "The network is back. "}
+        {isOnline && (wasCutOff ? "The network is back. " : "Once Wellput can be reached: ")}
         {isOnline ? (
           // Loaded afresh: only then it is known again who is here.
           <Anchor href="/checkmessage">Go on in Compose Message</Anchor>

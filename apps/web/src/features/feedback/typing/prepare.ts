@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { loadDrawing } from "../drawings.tsx";
 import { hintsQuery, strengthHintsQuery } from "../hints.ts";
-import { lateAnswer } from "../late-answer.ts";
+import { lateAnswer } from "../late-parts.ts";
+import { loadDrawing } from "../load-drawing.ts";
 import { wakeReader } from "./read-on-device.ts";
 
 /** Fetches the engine and whatever its comments may show: words of help, drawings. A failure is told when it is needed. */

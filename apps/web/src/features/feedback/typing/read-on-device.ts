@@ -1,4 +1,4 @@
-import { keepOffline } from "../../../lib/keep-offline.ts";
+import { keepOffline } from "./keep-offline.ts";
 import type { readHere, TypedMessage } from "./read-here.ts";
 import workerUrl from "./worker.ts?worker&url";
 

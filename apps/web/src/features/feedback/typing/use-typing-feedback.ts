@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { MessageContext } from "../../../lib/message-box.ts";
+import type { MessageContext } from "../../../nouns/message/message-box.ts";
 import { readSnapshot, type Snapshot } from "../snapshot.ts";
 import { carryOver, keepIds } from "./carry-over.ts";
 import { prepare } from "./prepare.ts";

@@ -1,7 +1,8 @@
-import { ActionIcon, Group, NativeSelect, Text, Textarea } from "@mantine/core";
+import { ActionIcon, Group, NativeSelect, Text } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { STEP_MODES, type StepMode, type StepText } from "@wellput/contract";
 import { Sheet } from "../../../ui/sheet.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
 import { Tip } from "../../../ui/tip.tsx";
 import type { StepDraft } from "./step-draft.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { isTrainer } from "../../../lib/roles.ts";
 import { useMe } from "../../../lib/session.ts";
+import { isTrainer } from "../../../nouns/account/roles.ts";
 import { LinkButton } from "../../../ui/links.tsx";
 import { Page } from "../../../ui/page.tsx";
 

@@ -1,7 +1,7 @@
 import { IconCheck, IconWifiOff } from "@tabler/icons-react";
 import { WORKSHOP_ANSWER_MAX_CHARS } from "@wellput/contract/limits";
+import { CarefulTextarea } from "../../../nouns/help/careful-textarea.tsx";
 import { ChangedMeanwhile } from "../../../ui/changed-meanwhile.tsx";
-import { CarefulTextarea } from "../../../ui/help/careful-textarea.tsx";
 import classes from "./room.module.css";
 import type { AnswerState, Answers } from "./use-answers.ts";
 

@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
-import { NeedHelpLink } from "../../../ui/help/need-help-link.tsx";
+import { NeedHelpLink } from "../../../nouns/help/need-help-link.tsx";
 import classes from "./room.module.css";
 
 interface BarePageProps {

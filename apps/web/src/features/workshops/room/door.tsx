@@ -7,6 +7,7 @@ import { spokenCode } from "../code-words.ts";
 import { BarePage } from "./bare-page.tsx";
 import { Onward } from "./onward.tsx";
 import { joinMutation } from "./room.api.ts";
+import { WhoReads } from "./who-reads.tsx";
 
 interface DoorProps {
   readonly code: string;
@@ -58,10 +59,7 @@ export function Door({ code, door: { title, isOver, isRemoved, keptDays }, probl
           <Button type="submit" size="lg" fullWidth loading={join.isPending}>
             Join
           </Button>
-          <Text c="dimmed">
-            Your trainer reads what you write, and may show it to everybody here, always without your name. It is
-            deleted {keptDays} days after the workshop was last used.
-          </Text>
+          <WhoReads keptDays={keptDays} />
         </Stack>
       </form>
     </BarePage>

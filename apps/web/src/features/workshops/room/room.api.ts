@@ -3,6 +3,7 @@ import type { ChangeSession, OwnAnswer, Room, Seat, WriteAnswer } from "@wellput
 import { parseResponse } from "hono/client";
 import { api } from "../../../lib/api-client.ts";
 import { LIVE_KEYS } from "../../../lib/live-keys.ts";
+import { takeAnswer } from "../../../lib/take-answer.ts";
 
 const LOOK_AGAIN_MS = 5000;
 
@@ -36,18 +37,14 @@ export const joinMutation = (code: string) =>
   mutationOptions({
     mutationFn: (name: string): Promise<Seat> =>
       parseResponse(roomRoute.guests.$post({ param: { code }, json: { name } })),
-    onSuccess: (seat, _name, _result, { client }) => client.setQueryData(seatQuery(code).queryKey, seat),
+    onSuccess: (seat, _name, _result, { client }) => takeAnswer(client, seatQuery(code).queryKey, seat),
   });
 
 /** Takes one's own seat on this device, by the key of a personal link. */
 export const takeSeatMutation = (code: string) =>
   mutationOptions({
     mutationFn: (key: string): Promise<Seat> => parseResponse(roomRoute.seat.$put({ param: { code }, json: { key } })),
-    onSuccess: async (seat, _key, _result, { client }) => {
-      // An answer that is on its way still takes them for somebody new.
-      await client.cancelQueries({ queryKey: seatQuery(code).queryKey });
-      client.setQueryData(seatQuery(code).queryKey, seat);
-    },
+    onSuccess: (seat, _key, _result, { client }) => takeAnswer(client, seatQuery(code).queryKey, seat),
   });
 
 /** The key of one's own seat; asked for when somebody wants to see it, and kept nowhere. */
@@ -70,7 +67,7 @@ export const takeTableMutation = (code: string) =>
   mutationOptions({
     mutationFn: (table: number): Promise<Seat> =>
       parseResponse(roomRoute.table.$put({ param: { code }, json: { table } })),
-    onSuccess: (seat, _table, _result, { client }) => client.setQueryData(seatQuery(code).queryKey, seat),
+    onSuccess: (seat, _table, _result, { client }) => takeAnswer(client, seatQuery(code).queryKey, seat),
   });
 
 export const voteMutation = (code: string) =>

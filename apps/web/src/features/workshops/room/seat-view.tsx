@@ -13,6 +13,7 @@ import { SeatMenu } from "./seat-menu.tsx";
 import { ShownAnswers } from "./shown-answers.tsx";
 import { TakeHome } from "./take-home.tsx";
 import { type Answers, useAnswers } from "./use-answers.ts";
+import { WhoReads } from "./who-reads.tsx";
 
 /** A sheet for several, which most steps have not. */
 const Together = lazy(async () => ({ default: (await import("./together.tsx")).Together }));
@@ -23,13 +24,13 @@ interface SeatViewProps {
 }
 
 /** A seat in a workshop: what the trainer has put before everybody, and one's own words. */
-export function SeatView({ code, seat: { name, room, table, answers: stored, votes } }: SeatViewProps) {
+export function SeatView({ code, seat: { name, room, keptDays, table, answers: stored, votes } }: SeatViewProps) {
   const { title, now, stage } = room;
   const answers = useAnswers(code, stored, stage);
   useEffect(() => followRoom(code), [code]);
   const foot = (
     <>
-      {name || "Unnamed"} · {spokenCode(code)} <SeatMenu code={code} />
+      {name || "Unnamed"} · <span className={classes.code}>{spokenCode(code)}</span> <SeatMenu code={code} />
     </>
   );
 
@@ -64,6 +65,7 @@ export function SeatView({ code, seat: { name, room, table, answers: stored, vot
       ) : (
         <OwnAnswer step={step} answers={answers} isRevealed={stage.phase === "revealed"} />
       )}
+      {stage.phase === "writing" && step.kind !== "break" && <WhoReads keptDays={keptDays} />}
       {stage.phase === "revealed" && step.kind !== "break" && <ShownAnswers code={code} stage={stage} votes={votes} />}
     </BarePage>
   );
@@ -89,9 +91,10 @@ interface OwnAnswerProps {
 /** One's own words while nobody writes. */
 function OwnAnswer({ step, answers, isRevealed }: OwnAnswerProps) {
   const text = answers.textOf(step.id);
+  const pensDown = `Pens down: look at your trainer.${text.trim() && " This is what you wrote."}`;
   return (
     <section aria-label="Your answer">
-      <p>{isRevealed ? "Your answer" : "Pens down: look at your trainer. This is what you wrote."}</p>
+      <p>{isRevealed ? "Your answer" : pensDown}</p>
       {text.trim() ? <p className={classes.own}>{text}</p> : <p className={classes.state}>You wrote nothing here.</p>}
       {answers.stateOf(step.id) === "closed" && (
         <p role="status">This did not arrive before the step was closed. It is kept on this device.</p>

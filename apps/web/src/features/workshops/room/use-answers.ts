@@ -7,7 +7,7 @@ import { seatQuery, writeMutation } from "./room.api.ts";
 
 /** What is typed is sent so soon after its first letter, and so soon again where that did not work. */
 const SEND_AFTER_MS = 500;
-const TRY_AGAIN_AFTER_MS = 2000;
+const TRY_AGAIN_AFTER_MS = 1000;
 
 /** What is typed and not kept by the server yet, by step, each with the version that it was written on. */
 type Unsent = Readonly<Record<string, { readonly text: string; readonly base: number }>>;
