@@ -51,6 +51,26 @@ test("ENG-10 help comes before anything about wording, and comments on it come w
   await expect(help(page)).toHaveCount(0);
 });
 
+test("ENG-10 where it is less sure, comments come, nothing is called good, and a line leads to help", async ({
+  memberPage: page,
+}) => {
+  const near = page.getByText("If somebody is not safe, or it is all too much, the wording can wait.");
+  await compose(page, "My dad hits the table when he is angry and I hide in my room.");
+  await ask(page);
+  await expect(near).toBeVisible();
+  await expect(page.getByText("Looks Good.")).toHaveCount(0);
+  await expect(help(page)).toHaveCount(0);
+  await expectAccessible(page, "a line that leads to help");
+  await near.getByRole("link", { name: "Need help now?" }).click();
+  await expect(page).toHaveURL(/\/help$/);
+
+  await page.goto("/instantempathy");
+  await page.getByRole("textbox").first().fill("My dad hits the table when he is angry and I hide in my room.");
+  await page.getByRole("button", { name: "Get Empathy" }).click();
+  await expect(near).toBeVisible();
+  await expectAccessible(page, "a guess with a line that leads to help");
+});
+
 for (const [kind, message, title] of [
   ["abuse_victim", HURT, "You deserve to be safe"],
   ["threat_to_other", "You are lazy. I want to kill him.", "Nobody has to get hurt"],

@@ -16,6 +16,7 @@ export const helpTexts = {
     "Takes you to another page at once. Pressing Shift three times does the same. It does not clear your browser's history, nor what you typed.",
   goOn: "Go on with the message",
   wentOn: "On the wording",
+  near: "If somebody is not safe, or it is all too much, the wording can wait.",
   noWording: "There is no comment on the wording.",
   limits: "Nobody at Wellput reads along, and Wellput cannot send help.",
 } as const;

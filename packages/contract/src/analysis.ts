@@ -77,6 +77,12 @@ export const UserInput = z
     url_for_images: z.string().describe("The folder of the drawings."),
     engine_version: z.string().describe("The engine that read the message."),
     danger: Danger.optional().describe("There where somebody may be at risk: show end_response_str first."),
+    may_need_help: z
+      .literal(true)
+      .optional()
+      .describe(
+        "There where somebody may need help, less surely than with danger: name where help is in a line beside the comments.",
+      ),
     language: z
       .literal("other")
       .optional()

@@ -4,16 +4,17 @@ import { type AnalyseOptions, analyse, type EngineComment } from "../src/index.t
 export class LineProblem extends Error {}
 
 /**
- * Answers one line `{"id", "text"}` with `{"id", "danger", "flags", "strengths"}`; danger is null or its kind, offsets are UTF-16 code units of the text.
+ * Answers one line `{"id", "text"}` with `{"id", "danger", "may_need_help", "flags", "strengths"}`; danger is null or its kind, offsets are UTF-16 code units of the text.
  * @throws LineProblem when the line is not JSON or has no id or text.
  */
 export function answerLine(line: string, number: number, options: AnalyseOptions): string {
   const { id, text } = parse(line, number);
-  const { sentences, danger } = analyse(text, options);
+  const { sentences, danger, mayNeedHelp = false } = analyse(text, options);
   const comments = sentences.flatMap((sentence) => sentence.comments);
   return JSON.stringify({
     id,
     danger: danger ?? null,
+    may_need_help: mayNeedHelp,
     flags: comments.filter(({ bad }) => bad).map(flagOf),
     strengths: comments.filter(({ bad }) => !bad).map(flagOf),
   });

@@ -15,13 +15,14 @@ const HELP = `wellput: comments on a difficult message, phrase by phrase.
 
   wellput message.txt          comment on a file
   wellput < message.txt        comment on what comes in
-  wellput --jsonl [FILE]       read lines of {"id", "text"}, print lines of {"id", "danger", "flags", "strengths"}
+  wellput --jsonl [FILE]       read lines of {"id", "text"}, print lines of {"id", "danger", "may_need_help", "flags", "strengths"}
   wellput --go-on …            comments on the wording even where somebody may be at risk, after where help is
   wellput --help               show this
 
 Exit status: 0 nothing flagged (or lines answered), 1 something flagged, 2 wrong use, unreadable file or broken line,
 3 somebody may be at risk: what is printed says where help is first, and nothing about wording unless asked to go on.
-"danger" is null, or self_harm, abuse_victim, threat_to_other, child or emergency.
+"danger" is null, or self_harm, abuse_victim, threat_to_other, child or emergency;
+"may_need_help" is true where somebody may be at risk, less surely.
 Text in {curly brackets} is left alone. Nothing is sent anywhere.`;
 
 /** Runs the command line; returns the exit status. Prints to standard output, problems to standard error. */

@@ -1,19 +1,20 @@
-import type { Analysis, EngineComment, SentenceAnalysis } from "../src/index.ts";
+import { type Analysis, type EngineComment, HELP_NEAR, type SentenceAnalysis } from "../src/index.ts";
 import { CODE_NAMES } from "./code-names.ts";
 
 const WIDTH = 78;
 const INDENT = "   ";
 
 /** The comments for a person to read: each phrase underlined in its sentence, then why and how else; where help is comes first. */
-export function printable({ sentences, summary, danger, language }: Analysis): string {
+export function printable({ sentences, summary, danger, mayNeedHelp, language }: Analysis): string {
   const bad = blocks(sentences, true);
   if (danger !== undefined) return [fold(summary, ""), ...bad].join("\n\n");
   const good = blocks(sentences, false);
-  if (language !== undefined) return "I read English so far.";
-  const parts = bad.length === 0 ? ["Looks Good."] : bad;
+  const near = mayNeedHelp ? [fold(HELP_NEAR, "")] : [];
+  if (language !== undefined) return ["I read English so far.", ...near].join("\n\n");
+  const parts = bad.length > 0 || mayNeedHelp ? bad : ["Looks Good."];
   if (good.length > 0) parts.push("What already works", ...good);
   if (summary !== "") parts.push(fold(summary, ""));
-  return parts.join("\n\n");
+  return [...parts, ...near].join("\n\n");
 }
 
 function blocks(sentences: readonly SentenceAnalysis[], isBad: boolean): string[] {

@@ -1,5 +1,5 @@
 import { arbitrate, type Ruled } from "./arbiter.ts";
-import { dangerIn } from "./care/danger.ts";
+import { careIn } from "./care/danger.ts";
 import { HELP_TEXTS } from "./care/help-texts.ts";
 import { type Direction, isStrength, type SkillCode } from "./codes.ts";
 import type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from "./comment.ts";
@@ -28,7 +28,7 @@ export interface AnalyseOptions {
 /** Runs these rules over one message. No I/O, no clock, no randomness; offsets are UTF-16 code units of the message. */
 export function analyseWith(rules: readonly Rule[], message: string, options: AnalyseOptions = {}): Analysis {
   const reading = read(message);
-  const danger = dangerIn(reading);
+  const { danger, mayNeedHelp } = careIn(reading);
   if (danger !== undefined && !options.goOn)
     return { message, sentences: layOut(reading, []), summary: HELP_TEXTS[danger], danger };
   const focus = focusOf(options.skill, options.prompt);
@@ -47,10 +47,11 @@ export function analyseWith(rules: readonly Rule[], message: string, options: An
   const sentences = layOut(reading, kept);
   const comments: EngineComment[] = [];
   for (const sentence of sentences) comments.push(...sentence.comments);
-  if (foreign && danger === undefined && !comments.some(({ bad }) => bad))
-    return { message, sentences: layOut(reading, []), summary: "", language: "other" };
   if (danger !== undefined) return { message, sentences, summary: HELP_TEXTS[danger], danger };
-  return { message, sentences, summary: summarise(comments, focus, options.direction ?? "a", isClose) };
+  const near = mayNeedHelp && { mayNeedHelp };
+  if (foreign && !comments.some(({ bad }) => bad))
+    return { message, sentences: layOut(reading, []), summary: "", ...near, language: "other" };
+  return { message, sentences, summary: summarise(comments, focus, options.direction ?? "a", isClose), ...near };
 }
 
 function isAsked({ code, onlyFor }: Rule, focus: Focus): boolean {

@@ -40,6 +40,8 @@ export interface Analysis {
   readonly summary: string;
   /** Somebody may be at risk: the summary says where help is, and comments on the wording come only when asked for. */
   readonly danger?: Danger;
+  /** Somebody may need help, less surely: nothing is called good, and a line says where help is. */
+  readonly mayNeedHelp?: true;
   /** The message is not in English, which is all that is read so far. */
   readonly language?: "other";
 }

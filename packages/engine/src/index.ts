@@ -3,7 +3,9 @@ import type { Analysis } from "./comment.ts";
 import { rules } from "./rules/registry.gen.ts";
 
 export type { AnalyseOptions } from "./analyse.ts";
-export { dangerOf } from "./care/danger-of.ts";
+export type { Care } from "./care/danger.ts";
+export { careOf, dangerOf } from "./care/danger-of.ts";
+export { HELP_NEAR } from "./care/help-texts.ts";
 export type { Danger } from "./care/kinds.ts";
 export {
   type Direction,

@@ -38,6 +38,7 @@ type WireMessage = {
   image_name_list: string[];
   url_for_images: string;
   danger?: Danger;
+  may_need_help?: true;
   language?: "other";
 };
 
@@ -68,6 +69,7 @@ export function toWire(
     image_name_list: drawingsOf(analysis),
     url_for_images: DRAWINGS_URL,
     ...(analysis.danger !== undefined && { danger: analysis.danger }),
+    ...(analysis.mayNeedHelp && { may_need_help: true }),
     ...(analysis.language !== undefined && { language: analysis.language }),
   };
   return { response: { user_input: { ...numbered, ...whole } }, sentences };

@@ -65,7 +65,7 @@ test("Lines of JSON are answered line by line, flags and strengths apart.", () =
   expect(first).toMatchObject({ id: "a", flags: [{ code: "OBSERVE", start: 8, end: 12, text: "lazy" }] });
   expect(first.flags[0].severity).toBeGreaterThan(0);
   expect(first.flags[0].comment).not.toBe("");
-  expect(second).toEqual({ id: 7, danger: null, flags: [], strengths: [] });
+  expect(second).toEqual({ id: 7, danger: null, may_need_help: false, flags: [], strengths: [] });
 });
 
 test("ENG-10 somebody at risk gets help and nothing else, with an exit status and a kind of its own.", () => {
@@ -85,6 +85,16 @@ test("ENG-10 somebody at risk gets help and nothing else, with an exit status an
     .split("\n")
     .map((line) => JSON.parse(line).danger);
   expect(kinds).toEqual(["abuse_victim", "threat_to_other"]);
+});
+
+test("ENG-10 where it is less sure that somebody needs help, a line says where it is, and nothing is called good", () => {
+  const text = "My dad hits the table when he is angry and I hide in my room.";
+  const { status, stdout } = run([], text);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/the wording can wait: a crisis\s+line/);
+  expect(stdout).not.toContain("Looks Good.");
+  const line = run(["--jsonl"], JSON.stringify({ id: "a", text }));
+  expect(JSON.parse(line.stdout)).toMatchObject({ danger: null, may_need_help: true });
 });
 
 test("A broken line is named by its number and exits 2.", () => {

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { type AnalysisResponse, ENGINE_VERSION, type SentenceFeedback } from "@wellput/contract";
 import {
   analyse,
+  careOf,
   dangerOf,
   type EmpathyWords,
   empathise,
@@ -55,12 +56,13 @@ let awake: KeptEngine | undefined;
  * is no part of what a study is about.
  */
 export function readByKept(job: AnalysisJob): unknown {
-  const heard = dangerOf(job.message);
-  if (heard && !job.goOn) return work(job);
+  const { danger, mayNeedHelp } = careOf(job.message);
+  if (danger && !job.goOn) return work(job);
   awake ??= wakeEngine((workerData as ThreadData).engine);
   const { input, sentences, isDanger } = awake(job);
-  const response: AnalysisResponse = { user_input: heard ? { ...input, danger: heard } : input };
-  return packed(job, { response, sentences, isDanger: isDanger || heard !== undefined });
+  const heard = { ...(danger && { danger }), ...(mayNeedHelp && { may_need_help: true as const }) };
+  const response: AnalysisResponse = { user_input: { ...input, ...heard } };
+  return packed(job, { response, sentences, isDanger: isDanger || danger !== undefined });
 }
 
 /** Runs in a worker thread as well: reflects on a text, as HTML. */

@@ -5,12 +5,25 @@ import { signIn } from "./signs/sign-in.ts";
 
 /** From this chance on help comes first: of ordinary messages that nothing was learnt from, about one in a hundred has it. */
 const LIKELY = 0.68;
+/** From here on it is more likely than not: a line beside the comments says where help is. Of ordinary messages, one in thirty has it. */
+const UNSURE = 0.5;
 /** Where a sentence says the danger outright, help comes first unless the whole message makes it next to impossible. */
 const POSSIBLE = 0.01;
 
-/** The danger that a message shows, if it does; words in quotes or {braces} count as well. */
-export function dangerIn(reading: Reading): Danger | undefined {
-  const { chance, kindOf } = riskOf(reading);
-  if (chance > LIKELY) return kindOf();
-  return chance > POSSIBLE ? signIn(reading) : undefined;
+/** How much a message asks for help before anything is said about wording. */
+export interface Care {
+  /** Somebody is at risk, as far as can be told: help comes first. */
+  readonly danger?: Danger;
+  /** Somebody may be, less surely: comments come, and a line says where help is. Never beside `danger`. */
+  readonly mayNeedHelp: boolean;
 }
+
+/** The care that a message asks for; words in quotes or {braces} count as well. */
+export function careIn(reading: Reading): Care {
+  const { chance, kindOf } = riskOf(reading);
+  const danger = chance > LIKELY ? kindOf() : chance > POSSIBLE ? signIn(reading) : undefined;
+  return danger === undefined ? { mayNeedHelp: chance > UNSURE } : { danger, mayNeedHelp: false };
+}
+
+/** The danger that a message shows, if it does. */
+export const dangerIn = (reading: Reading): Danger | undefined => careIn(reading).danger;

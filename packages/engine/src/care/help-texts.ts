@@ -17,3 +17,7 @@ export const HELP_TEXTS: Record<Danger, string> = {
   emergency:
     "This may be an emergency, and it should not wait for a message. Please call your local emergency number now, even if you are not sure, and do what they tell you; ask somebody you trust who is near to stay with you.",
 };
+
+/** Beside what else is said, where it is less sure that somebody needs help. */
+export const HELP_NEAR =
+  "If somebody is not safe, or it is all too much, the wording can wait: a crisis line, a doctor or somebody you trust can listen today.";

@@ -1,5 +1,5 @@
-import { dangerIn } from "../care/danger.ts";
-import { HELP_TEXTS } from "../care/help-texts.ts";
+import { careIn } from "../care/danger.ts";
+import { HELP_NEAR, HELP_TEXTS } from "../care/help-texts.ts";
 import type { Danger } from "../care/kinds.ts";
 import { read } from "../text/read.ts";
 import { guessAt } from "./guess-at.ts";
@@ -10,6 +10,8 @@ import { worded } from "./wording.ts";
 export interface Empathy {
   readonly paragraphs: readonly string[];
   readonly danger?: Danger;
+  /** Somebody may need help, less surely: a last line says where it is. */
+  readonly mayNeedHelp?: true;
 }
 
 /**
@@ -20,16 +22,19 @@ export interface Empathy {
  */
 export function empathise(message: string): Empathy {
   const reading = read(message);
-  const danger = dangerIn(reading);
+  const { danger, mayNeedHelp } = careIn(reading);
   if (danger !== undefined) return { paragraphs: [HELP_TEXTS[danger]], danger };
   const guess = guessAt(reading);
-  return { paragraphs: guess === undefined ? openQuestion(reading) : worded(message, guess) };
+  const paragraphs = guess === undefined ? openQuestion(reading) : worded(message, guess);
+  return mayNeedHelp ? { paragraphs, mayNeedHelp } : { paragraphs };
 }
 
 /** The paragraphs as HTML that is safe in any page: tags of ours, every word escaped. */
-export function empathyHtml({ paragraphs, danger }: Empathy): string {
+export function empathyHtml({ paragraphs, danger, mayNeedHelp }: Empathy): string {
   const opening = danger === undefined ? "<p>" : `<p class="help-first" data-danger="${danger}">`;
-  return paragraphs.map((paragraph) => `${opening}${escaped(paragraph)}</p>`).join("");
+  const said = paragraphs.map((paragraph) => `${opening}${escaped(paragraph)}</p>`);
+  if (mayNeedHelp) said.push(`<p class="help-near">${HELP_NEAR}</p>`);
+  return said.join("");
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -8,7 +8,7 @@ import {
   unseenOutright,
   unseenVoices,
 } from "../../scripts/care-messages.ts";
-import { dangerOf } from "../../src/index.ts";
+import { careOf, dangerOf } from "../../src/index.ts";
 
 /** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
 const FLOORS = {
@@ -41,6 +41,18 @@ test("ENG-10 ordinary upset messages raise hardly an alarm, in voices that nothi
   expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.011);
   expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.005);
 }, 240_000);
+
+test("ENG-10 whom the alarm misses is mostly told where help is beside the comments, and few others are", () => {
+  const isHeard = ({ text }: CareMessage) => {
+    const { danger, mayNeedHelp } = careOf(text);
+    expect(danger !== undefined && mayNeedHelp).toBe(false);
+    return danger !== undefined || mayNeedHelp;
+  };
+  const share = (messages: readonly CareMessage[]) => messages.filter(isHeard).length / messages.length;
+  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.81);
+  expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.75);
+  expect(share(unseenOrdinary().filter((message) => !isRisky(message)))).toBeLessThanOrEqual(0.036);
+}, 120_000);
 
 test("ENG-10 a sentence that shows danger is seen at the end of a long message too", () => {
   const long = "The report came on Friday and we went through the figures together, line by line. ".repeat(11);

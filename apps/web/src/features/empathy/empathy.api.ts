@@ -10,6 +10,8 @@ export interface Reflection {
   readonly paragraphs: readonly string[];
   /** Somebody may be at risk: where help is comes in its place. */
   readonly danger: Danger | undefined;
+  /** Somebody may need help, less surely: a line says where it is. */
+  readonly mayNeedHelp: boolean;
 }
 
 /**
@@ -20,10 +22,13 @@ export interface Reflection {
 export async function requestEmpathy(input: string, isLeft: AbortSignal): Promise<Reflection> {
   const html = await requestRawEmpathy(input, isLeft);
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  const paragraphs = [...body.querySelectorAll("p")].map((paragraph) => paragraph.textContent).filter(Boolean);
+  const paragraphs = [...body.querySelectorAll("p:not(.help-near)")]
+    .map((paragraph) => paragraph.textContent)
+    .filter(Boolean);
   return {
     paragraphs: paragraphs.length > 0 ? paragraphs : [body.textContent],
     danger: dangerNamed(body.querySelector<HTMLElement>(".help-first")?.dataset.danger),
+    mayNeedHelp: body.querySelector(".help-near") !== null,
   };
 }
 

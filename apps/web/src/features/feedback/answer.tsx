@@ -1,6 +1,7 @@
 import { Group, Text, UnstyledButton } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { countOf } from "../../lib/format.ts";
+import { HelpNear } from "../../nouns/help/help-near.tsx";
 import { ENGLISH_TEXT } from "./answer-words.ts";
 import { CommentList } from "./comment-list.tsx";
 import type { CommentsColumnProps } from "./comments-column-props.ts";
@@ -31,7 +32,7 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
     <>
       {hasFlags && <Drawings names={snapshot.drawings} areCaptioned />}
       {snapshot.isForeign && <Text className={classes.summary}>{ENGLISH_TEXT}</Text>}
-      {!hasFlags && !isUnfinished && !snapshot.isForeign && <Good text={nothingFlaggedText} />}
+      {!hasFlags && !isUnfinished && !snapshot.isForeign && !snapshot.mayNeedHelp && <Good text={nothingFlaggedText} />}
       {!isUnfinished && summary !== "" && <Text className={classes.summary}>{summary}</Text>}
       {flags.length > 0 && (
         <CommentList
@@ -52,6 +53,7 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
           </UnstyledButton>
         </Group>
       )}
+      {snapshot.mayNeedHelp && props.isOwn && <HelpNear />}
       <Strengths strengths={snapshot.strengths} areSeals={!hasFlags} />
       {hasFlags && ratings && <SendRatings ratings={ratings} />}
     </>

@@ -20,6 +20,8 @@ export interface CommentsColumnProps {
   readonly isUnfinished: boolean;
   /** What the text shows, as far as it is known. */
   readonly danger: Danger | undefined;
+  /** Whether whoever reads the comments wrote the text: where help is, is for the writer alone. */
+  readonly isOwn: boolean;
   /** Asks for comments where somebody may be at risk. */
   readonly onGoOn: () => void;
 }

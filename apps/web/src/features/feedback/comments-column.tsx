@@ -50,7 +50,7 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, .
 function announcement(snapshot: Snapshot, flags: readonly Remark[], nothingFlaggedText: string): string {
   if (snapshot.danger) return helpTexts.noWording;
   if (snapshot.isForeign) return ENGLISH_TEXT;
-  if (snapshot.flags.length === 0) return nothingFlaggedText;
+  if (snapshot.flags.length === 0) return snapshot.mayNeedHelp ? helpTexts.noWording : nothingFlaggedText;
   const count = countOf(flags.length, "comment");
   return flags.length < snapshot.flags.length ? `${count} left.` : `${count} on your message, listed after it.`;
 }

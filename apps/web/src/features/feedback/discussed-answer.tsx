@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { helpTexts } from "@wellput/content/help-texts";
 import { QueryView } from "../../ui/query-view.tsx";
 import classes from "./discussed-answer.module.css";
 import { exampleQuery } from "./examples/example.query.ts";
@@ -23,12 +24,11 @@ export function DiscussedAnswer({ text }: DiscussedAnswerProps) {
 }
 
 function Said({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { flags, isForeign } = snapshot;
   return (
     <div className={classes.answer}>
       <MarkedText snapshot={snapshot} />
       <ul className={classes.said}>
-        {flags.slice(0, SHOWN_MAX).map((remark) => (
+        {snapshot.flags.slice(0, SHOWN_MAX).map((remark) => (
           <li key={remark.id}>
             <span className={classes.phrase}>{remark.phrase}</span>
             <span className={classes.level}>{LEVEL_WORDS[levelOf(remark)]}</span>
@@ -37,8 +37,14 @@ function Said({ snapshot }: { readonly snapshot: Snapshot }) {
             </span>
           </li>
         ))}
-        {flags.length === 0 && <li>{isForeign ? "This is not in English, so it was not read." : "Looks Good."}</li>}
+        {snapshot.flags.length === 0 && <li>{nothingSaid(snapshot)}</li>}
       </ul>
     </div>
   );
+}
+
+/** Where help is, is no matter for a whole room. */
+function nothingSaid({ isForeign, mayNeedHelp }: Snapshot): string {
+  if (isForeign) return "This is not in English, so it was not read.";
+  return mayNeedHelp ? helpTexts.noWording : "Looks Good.";
 }

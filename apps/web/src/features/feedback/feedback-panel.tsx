@@ -80,6 +80,7 @@ export function FeedbackPanel({
   const typing = useTypingFeedback({ isOn: isTypingOn && !isTooLong(text), text, context, goOn: hasGoneOn });
   const shown = current ?? typing.snapshot;
   const { isTypedHere, noteTyped } = useTyped(text);
+  const isOwn = isTypedHere || !props.sharedWith;
   const heard = useDanger(text, isTypedHere && !isTypingOn && !current);
   const found = shown ? shown.danger : heard;
   const ratings = useRatings(shown ?? last);
@@ -173,7 +174,8 @@ export function FeedbackPanel({
           ratings={ratings}
           onReword={handleReword}
           isUnfinished={hasBlank(text) && (readAgain.isAwaited || isTypingOn)}
-          danger={isTypedHere || !props.sharedWith ? found : undefined}
+          danger={isOwn ? found : undefined}
+          isOwn={isOwn}
           onGoOn={handleGoOn}
         />
         <GeneralFeedback place={place} recentInput={found ? "" : text} />

@@ -32,6 +32,7 @@ const DEMONSTRATION: Snapshot = {
   strengths: [],
   summary: "",
   danger: undefined,
+  mayNeedHelp: false,
   hasGoneOn: false,
   isForeign: false,
   drawings: [],

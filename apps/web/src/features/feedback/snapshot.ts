@@ -19,6 +19,8 @@ export interface Snapshot {
   readonly summary: string;
   /** Somebody may be at risk: help comes first, and nothing is said about wording before it is asked for. */
   readonly danger: Danger | undefined;
+  /** Somebody may need help, less surely: a line says where it is, and nothing is called good. */
+  readonly mayNeedHelp: boolean;
   /** Whether it was asked for all the same. */
   readonly hasGoneOn: boolean;
   /** The message is in another language than English, and so it was not read. */
@@ -52,6 +54,7 @@ export function readSnapshot(
     strengths: remarks.filter(({ bad }) => !bad),
     summary: user_input.end_response_str,
     danger: user_input.danger,
+    mayNeedHelp: user_input.may_need_help ?? false,
     hasGoneOn,
     isForeign: user_input.language === "other",
     drawings: user_input.image_name_list,

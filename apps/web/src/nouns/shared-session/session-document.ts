@@ -59,7 +59,7 @@ export function useSheetOf(queryKey: readonly ["sessionDocuments", ...string[]],
 function takeChange(sheet: OpenSheet, change: SessionChange | null): OpenSheet | undefined {
   if (!change) return undefined;
   if (change.id !== sheet.id) return sheet;
-  if (!sheet.letters.take(change)) return undefined;
+  if (!sheet.letters.takeSoon(change)) return undefined;
   return change.people ? { ...sheet, people: change.people } : sheet;
 }
 

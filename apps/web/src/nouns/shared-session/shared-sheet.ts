@@ -32,7 +32,8 @@ export class SharedSheet implements SheetEditing {
   readonly #writing = new Map<number, SheetWriting>();
   readonly #listeners = new Set<Listener>();
   readonly #beforeTaking = new Set<Listener>();
-  #held: Taken[] | null = null;
+  #waiting: Taken[] = [];
+  #isHeld = false;
   #onMade: Made = () => {};
   #at = "";
   #version = 0;
@@ -67,24 +68,38 @@ export class SharedSheet implements SheetEditing {
 
   /** Takes what came from others, or what this device has kept. False where that cannot be read. */
   take(taken: Taken): boolean {
-    if (this.#held) return this.#held.push(taken) > 0;
-    const { updates = [], writing } = taken;
-    this.#prepare();
-    try {
-      for (const update of updates) Y.applyUpdate(this.#doc, toBytes(update), ELSEWHERE);
-    } catch {
-      return false;
-    }
-    if (writing && writing.writer !== this.writer) this.#note(writing);
-    this.#tell();
+    if (!isReadable(taken)) return false;
+    this.#waiting.push(taken);
+    this.#takeWaiting();
+    return true;
+  }
+
+  /** The same before the page is drawn next, with whatever else comes until then: several may write faster than a page is drawn. */
+  takeSoon(taken: Taken): boolean {
+    if (!isReadable(taken)) return false;
+    this.#waiting.push(taken);
+    if (this.#waiting.length === 1) beforeNextFrame(() => this.#takeWaiting());
     return true;
   }
 
   /** Nothing comes in while a word is being put together, from several keys or by voice. */
   hold(isHeld: boolean): void {
-    const held = this.#held;
-    this.#held = isHeld ? (held ?? []) : null;
-    if (!isHeld) for (const taken of held ?? []) this.take(taken);
+    this.#isHeld = isHeld;
+    this.#takeWaiting();
+  }
+
+  #takeWaiting(): void {
+    if (this.#isHeld || this.#waiting.length === 0) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#prepare();
+    this.#doc.transact(() => {
+      for (const { updates = [], writing } of waiting) {
+        for (const update of updates) Y.applyUpdate(this.#doc, toBytes(update), ELSEWHERE);
+        if (writing && writing.writer !== this.writer) this.#note(writing);
+      }
+    }, ELSEWHERE);
+    this.#tell();
   }
 
   readonly beforeTaking = (listener: Listener): (() => void) => {
@@ -194,6 +209,21 @@ export class SharedSheet implements SheetEditing {
     this.#version++;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isReadable({ updates = [] }: Taken): boolean {
+  try {
+    for (const update of updates) Y.decodeUpdate(toBytes(update));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A page that nobody sees is not drawn. */
+function beforeNextFrame(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(run);
 }
 
 /** What two texts differ in, as one piece: what comes before it and after it is the same. */

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { helpTexts } from "@wellput/content/help-texts";
 import type { OwnWordsProps } from "../../../nouns/exercise/own-words.ts";
 import { HelpFor } from "../../../nouns/help/help-for.tsx";
+import { HelpNear } from "../../../nouns/help/help-near.tsx";
 import { QueryView } from "../../../ui/query-view.tsx";
 import { verdictQuery } from "../bench/verdict.query.ts";
 import { CommentList } from "../comment-list.tsx";
@@ -49,7 +50,7 @@ const Label = ({ children }: { readonly children: string }) => (
 );
 
 /** What is said of an answer: help first where it shows somebody at risk. */
-function Said({ snapshot: { text, attemptId, flags, danger, summary } }: { readonly snapshot: Snapshot }) {
+function Said({ snapshot: { text, attemptId, flags, danger, mayNeedHelp, summary } }: { readonly snapshot: Snapshot }) {
   if (danger) {
     return (
       <>
@@ -60,12 +61,13 @@ function Said({ snapshot: { text, attemptId, flags, danger, summary } }: { reado
   }
   return (
     <>
-      {flags.length === 0 && (
+      {flags.length === 0 && !mayNeedHelp && (
         <Text className={classes.good}>
           <IconCircleCheck size={24} stroke={1.6} aria-hidden />
           Looks Good.
         </Text>
       )}
+      {mayNeedHelp && <HelpNear />}
       {summary !== "" && <Text>{summary}</Text>}
       {flags.length > 0 && (
         <CommentList flags={flags} activeId={null} cardIdOf={({ id }) => `${attemptId}-${id}`} actions={null} />

@@ -71,6 +71,7 @@ export function OfflineBox({ text, onTextChange, children }: OfflineBoxProps) {
             onReword={handleReword}
             isUnfinished={hasBlank(text)}
             danger={typing.snapshot?.danger}
+            isOwn
             onGoOn={() => setGoOn(true)}
           />
         )}

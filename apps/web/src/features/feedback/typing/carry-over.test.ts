@@ -11,6 +11,7 @@ const snapshot: Snapshot = {
   strengths: [remarkOn(BEFORE, "report came")],
   summary: "",
   danger: undefined,
+  mayNeedHelp: false,
   hasGoneOn: false,
   isForeign: false,
   drawings: [],
