@@ -12,18 +12,31 @@ export interface LoopResult {
   readonly cpuMs: number;
 }
 
+/** One request, and the status that it is to be answered with. */
+export interface Call {
+  readonly path: string;
+  readonly method?: "GET" | "POST" | "PATCH";
+  readonly json?: unknown;
+  readonly status?: number;
+}
+
 interface LoopOptions {
   readonly url: string;
   readonly pid: number;
   readonly cookie: string;
-  /** Asked for in turn. */
-  readonly paths: readonly string[];
+  /** The call of each turn, from 0 on. */
+  readonly callOf: (turn: number) => Call;
   readonly atOnce: number;
   readonly seconds: number;
 }
 
-/** Asks for pages, `atOnce` at a time, each the moment the one before it has come whole. @throws when one is refused. */
-export async function closedLoop({ url, pid, cookie, paths, atOnce, seconds }: LoopOptions): Promise<LoopResult> {
+/** These addresses in turn. */
+export const inTurn =
+  (paths: readonly string[]) =>
+  (turn: number): Call => ({ path: paths[turn % paths.length] ?? "/" });
+
+/** Asks, `atOnce` at a time, each the moment the answer before it has come whole. @throws when one is not as it is to be. */
+export async function closedLoop({ url, pid, cookie, callOf, atOnce, seconds }: LoopOptions): Promise<LoopResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const headers = { cookie, "accept-encoding": "gzip" };
   const times: number[] = [];
@@ -33,9 +46,9 @@ export async function closedLoop({ url, pid, cookie, paths, atOnce, seconds }: L
   let asked = 0;
   const loop = async () => {
     while (performance.now() < end) {
-      const path = paths[asked++ % paths.length] ?? "/";
+      const call = callOf(asked++);
       const start = performance.now();
-      await fetchWhole(`${url}${path}`, { agent, headers });
+      await fetchWhole(url, call, { agent, headers });
       times.push(performance.now() - start);
     }
   };
@@ -56,15 +69,26 @@ export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }
 
-function fetchWhole(url: string, options: { agent: Agent; headers: Record<string, string> }): Promise<void> {
+interface Sending {
+  readonly agent: Agent;
+  readonly headers: Record<string, string>;
+}
+
+function fetchWhole(
+  url: string,
+  { path, method, json, status = 200 }: Call,
+  { agent, headers }: Sending,
+): Promise<void> {
+  const body = json === undefined ? undefined : JSON.stringify(json);
+  const described = body === undefined ? headers : { ...headers, "content-type": "application/json" };
   return new Promise((resolve, reject) => {
-    const sent = request(url, options, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
+    const sent = request(`${url}${path}`, { agent, method, headers: described }, (answer) => {
+      if (answer.statusCode !== status) reject(new Error(`${path} answered ${answer.statusCode}`));
       answer.resume();
       answer.on("end", resolve);
     });
     sent.on("error", reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

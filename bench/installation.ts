@@ -43,3 +43,9 @@ export async function signUpForCookie(url: string): Promise<string> {
   await fetch(`${url}/api/me/onboarded`, { method: "POST", headers: { cookie } });
   return cookie;
 }
+
+/** The id of whoever a session is. */
+export async function idOf(url: string, cookie: string): Promise<string> {
+  const { me } = (await (await fetch(`${url}/api/session`, { headers: { cookie } })).json()) as { me: { id: string } };
+  return me.id;
+}

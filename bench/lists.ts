@@ -6,10 +6,10 @@
 import { loadavg } from "node:os";
 import { Client } from "pg";
 import { startPostgres } from "../apps/server/test/kit/own-postgres.ts";
-import { closedLoop, type LoopResult } from "./closed-loop.ts";
-import { signUpForCookie, withInstallation } from "./installation.ts";
+import { closedLoop, inTurn, type LoopResult } from "./closed-loop.ts";
+import { idOf, signUpForCookie, withInstallation } from "./installation.ts";
 import { seedLists } from "./seed-lists.ts";
-import { startYardstick } from "./yardstick.ts";
+import { besideBare, leastCpu, startYardstick } from "./yardstick.ts";
 
 const AT_ONCE = 16;
 const ROUNDS = 5;
@@ -35,7 +35,7 @@ try {
       const yardstick = await startYardstick(postgres.url);
 
       const loop = (paths: readonly string[], server = { url, pid }) =>
-        closedLoop({ url: server.url, pid: server.pid, cookie, paths, atOnce: AT_ONCE, seconds: SECONDS });
+        closedLoop({ ...server, cookie, callOf: inTurn(paths), atOnce: AT_ONCE, seconds: SECONDS });
       const operations = {
         "the session alone": ["/api/session"],
         "home: its four reads in turn": HOME,
@@ -77,25 +77,6 @@ function print(name: string, rounds: readonly LoopResult[], bare: readonly LoopR
       `(target ${TARGET_P95_MS}, ratio ${(best.p95 / TARGET_P95_MS).toFixed(2)}; middle round ${middle.p95.toFixed(1)} ms)  ` +
       `${Math.round(best.perSecond)} requests/s, ${leastCpu(rounds).toFixed(2)} ms of CPU each${besideBare(rounds, bare)}`,
   );
-}
-
-function leastCpu(rounds: readonly LoopResult[]): number {
-  return Math.min(...rounds.map(({ cpuMs }) => cpuMs));
-}
-function mostPerSecond(rounds: readonly LoopResult[]): number {
-  return Math.max(...rounds.map(({ perSecond }) => perSecond));
-}
-
-/** How a row stands to the yardstick: below 1 where the bare route is quicker, or takes less of the processor. */
-function besideBare(rounds: readonly LoopResult[], bare: readonly LoopResult[]): string {
-  if (bare.length === 0) return "";
-  const [speed, cpu] = [mostPerSecond(rounds) / mostPerSecond(bare), leastCpu(bare) / leastCpu(rounds)];
-  return `; beside the yardstick ${speed.toFixed(2)} of its requests/s, ${cpu.toFixed(2)} by CPU`;
-}
-
-async function idOf(url: string, cookie: string): Promise<string> {
-  const { me } = (await (await fetch(`${url}/api/session`, { headers: { cookie } })).json()) as { me: { id: string } };
-  return me.id;
 }
 
 /** The addresses of a list's first pages, as a reader who asks for more comes by them. */

@@ -20,6 +20,10 @@ const STATEMENTS = {
   own: "select * from scenarios where author_id = $1 order by created_at desc, id desc limit $2",
   challenges: `select * from challenges where (is_public and groups && '{GENERAL}') or author_id = $1
     order by created_at desc, id desc limit $2`,
+  one: "select * from scenarios where id = $1",
+  create: `insert into scenarios (id, author_id, title, summary, final_message, is_public, auth_by_admin, listed, created_at)
+    values ($1, $2, $3, $4, $5, false, false, false, now()) returning *`,
+  update: "update scenarios set summary = $3 where id = $1 and author_id = $2 returning *",
   responses: "select * from responses where author_id = $1 order by created_at desc, id desc limit $2",
 } as const;
 
@@ -36,7 +40,29 @@ async function personId(c: Context): Promise<unknown> {
   return person?.id;
 }
 
+interface SentScenario {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly finalMessage: string;
+}
+
 const app = new Hono()
+  .get("/api/scenarios/:id", async (c) => {
+    const id = await personId(c);
+    const [row] = (await ask("one", [c.req.param("id")])) as { author_id: unknown }[];
+    return row?.author_id === id ? c.json(row) : c.json({}, 404);
+  })
+  .post("/api/scenarios", async (c) => {
+    const { id, title, summary, finalMessage } = await c.req.json<SentScenario>();
+    const [row] = await ask("create", [id, await personId(c), title, summary, finalMessage]);
+    return c.json(row as object, 201);
+  })
+  .patch("/api/scenarios/:id", async (c) => {
+    const { summary } = await c.req.json<Pick<SentScenario, "summary">>();
+    const [row] = await ask("update", [c.req.param("id"), await personId(c), summary]);
+    return c.json(row as object);
+  })
   .get("/api/session", async (c) => c.json({ me: { id: await personId(c) } }))
   .get("/api/scenarios", async (c) =>
     c.json(await ask(c.req.query("mine") ? "own" : "listed", [await personId(c), PAGE + 1])),
