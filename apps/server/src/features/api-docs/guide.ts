@@ -42,7 +42,7 @@ with urllib.request.urlopen(request) as answer:
 \`\`\`
 
 Sentences are \`sentence0\`, \`sentence1\` and so on. Where \`danger\` is there, somebody may be at risk: show \`end_response_str\`, which says
-where help is, and nothing about wording until the writer goes on (\`go_on\`).
+where help is, and nothing about wording until the writer goes on (\`go_on\`). Where \`may_need_help\` is there it is less sure: call nothing good, and name where help is beside the comments.
 
 ## Signing in
 
