@@ -33,7 +33,7 @@ const HEAD_WEIGHTS = { care: 1, real: 1.5, labelled: 0.7, product: 1, plain: 0.3
 /** Of so many messages one is learnt once more between somebody else's sentences. */
 const EMBEDDED_EVERY = 3;
 /** So many features tell that somebody is at risk, and so many of them which kind it is. */
-const [RISK_FEATURES, KIND_FEATURES] = [16_200, 3_000];
+const [RISK_FEATURES, KIND_FEATURES] = [17_500, 3_000];
 
 interface CareExample extends Example, Meant {
   readonly message: CareMessage;

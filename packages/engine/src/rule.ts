@@ -13,6 +13,8 @@ export interface Finding {
   readonly severity: number;
   /** Reason and a way to say it, about this phrase, at most 40 words. */
   readonly message: string;
+  /** The same where it may well be kindly meant: it claims no hurt, and leaves the choice. */
+  readonly gently?: string;
   /** Words to put in the phrase's place; needs no new fact, or shows a [blank]. */
   readonly rewording?: Rewording | undefined;
 }

@@ -18,8 +18,8 @@ export const absolute: LexiconClass = {
         opportunity, time after time, time and again, time and time again, again and again and again, over and over, over and over again, since forever, as
         always, as ever, as usual, like always, nobody, no-one, nobody ever, no one ever, not one person, not a soul, not a single soul, not a
         single person, not one of you, not one of them, not one of us, not a single one of you, not a one of you, none of my * ever, none of our * ever, none of your * ever, none of his * ever, none of your * have ever, not one of your * ever, not one of your * has ever, none of you, none of them, nothing, nothing ever, nowhere, not a thing, not
-        a single thing, not one thing, not one word, not a word of, not ever, not at any time, hardly ever, only ever, ever only, all you do is, all you ever do,
-        all he does is, all he ever does, all she does is, all she ever does, all they do is, all they ever do, all you care about, all you think about, all you want,
+        a single thing, not one thing, not one word, not a word of, not ever, not at any time, hardly ever, only ever, ever only, all you do, all you ever do,
+        all he does, all he ever does, all she does, all she ever does, all they do, all they ever do, all you care about, all you think about, all you want,
         all you ever want, everything you do, everything he does, everything she does, everything they do, nothing you do, nothing you say, everything you
         say, nothing i do, nothing i say, nothing i ever do, nothing i cook, nothing i make, nothing i write, nothing i try, nothing we do, nothing we say,
         nothing is ever, nothing's ever, nothing is good enough for, nothing's good enough for, everybody, everyone, every one of them, each and every one,

@@ -1,6 +1,7 @@
 import type { Ruled } from "../arbiter.ts";
 import { isStrength } from "../codes.ts";
 import { type Focus, inFocus } from "../focus.ts";
+import type { Finding } from "../rule.ts";
 import { absolutionsIn } from "../text/facts/fault.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import { overlaps, type Span } from "../text/span.ts";
@@ -79,8 +80,12 @@ export function judge(reading: Reading, ruled: readonly Ruled[], focus: Focus): 
  * not be English.
  */
 export function judgeUnheard(ruled: readonly Ruled[], isForeign: boolean): Judgment {
-  const certaintyOf = (one: Ruled): Certainty => (isForeign || isSoft(one) ? "amber" : "red");
-  const kept = ruled.map((one) => (isStrength(one.rule.code) ? one : { ...one, certainty: certaintyOf(one) }));
+  const kept = ruled.map((one): Judged => {
+    if (isStrength(one.rule.code)) return one;
+    return isForeign || isSoft(one)
+      ? { ...one, finding: gentle(one.finding), certainty: "amber" }
+      : { ...one, certainty: "red" };
+  });
   return { kept, isClose: false };
 }
 
@@ -105,8 +110,11 @@ function withCertainty(one: Ruled, { chance }: Sting): Judged {
   const { rule, finding } = one;
   if (isStrength(rule.code)) return one;
   if (!isSoft(one) && chance >= RULE_RED) return { ...one, certainty: "red" };
-  return { rule, finding: { ...finding, severity: Math.min(finding.severity, SEVERITY.amber) }, certainty: "amber" };
+  const severity = Math.min(finding.severity, SEVERITY.amber);
+  return { rule, finding: { ...gentle(finding), severity }, certainty: "amber" };
 }
+
+const gentle = (finding: Finding): Finding => ({ ...finding, message: finding.gently ?? finding.message });
 
 function asFinding(
   reading: Reading,

@@ -49,7 +49,7 @@ export const bareFeeling = defineRule({
       findings.push({
         span: spanOf(reading, feeling.first, feeling.end),
         severity: 0.35,
-        message: `“${words}” tells how you are, and the reader has to guess why. What matters to you here? Try adding “because I value …” or “I need …”.`,
+        message: `“${words}” says how you are. If you would like it to be understood, add what it is about for you: “because I value …” or “I need …”.`,
         rewording: withValue(reading, feeling.first, feeling.end),
       });
     }

@@ -56,6 +56,9 @@ export const dutyOfTheOther = defineRule({
         message: duty.past
           ? `“${phrase}” measures the past against a duty and may land as a telling-off. Try “I would have liked …”, then what you would like next time.`
           : `“${phrase}” may land as an order, or as blame for not having done it. Whose wish is it? Try “I would like …” or “Would you be willing to …?”`,
+        gently: duty.past
+          ? `“${phrase}” looks back at what was not done. If there is a wish in it, “next time I would like …” lets them meet it.`
+          : `“${phrase}” can be warm advice or an order. If it is a wish of yours, “I would like …” or “Would you be willing to …?” says so.`,
         rewording: asWish(reading, duty),
       });
     }

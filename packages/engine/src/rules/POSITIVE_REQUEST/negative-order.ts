@@ -55,6 +55,7 @@ export const negativeOrder = defineRule({
         scope: spanOf(reading, order.first, Math.max(end, order.end)),
         severity: order.please ? 0.35 : 0.5,
         message: `“${phrase}” says what to leave; what you would like stays open, and it may land as a scolding. Ask for the thing itself: “Could you [what you would like]?”`,
+        gently: `“${phrase}” says what to leave. Where it matters to you, say what you would like in its place, which is easier to do: “Could you [what you would like]?”`,
         rewording: askedFor(reading, order),
       });
     }

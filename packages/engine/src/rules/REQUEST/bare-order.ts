@@ -58,6 +58,7 @@ export const bareOrder = defineRule({
         span: spanOf(reading, order.first, order.end),
         severity: isAtOnce(reading, order.end - 1) ? AT_ONCE : isHard ? 0.6 : 0.45,
         message: `“${short(phrase)}” may land as an order, with no room for a no. Ask instead: “Could you …?” or “Would you be willing to …?”, and say what it is for.`,
+        gently: `“${short(phrase)}” is short. Among friends that is enough; where you want to leave room for a no, “Could you …?” does it, with what it is for.`,
         rewording: asked(reading, order),
       });
     }
