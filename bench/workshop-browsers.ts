@@ -1,9 +1,13 @@
 /**
  * A workshop in twelve real browsers beside a trainer's: how long until all are in, until the trainer reads what each wrote, and
- * until a letter that eight type into one field stands before the others; on the embedded database and on PostgreSQL.
+ * until a letter that eight type into one field stands before the others; on the embedded database and on PostgreSQL. Thirteen
+ * browsers on the server's own two cores wait for each other; so eight type once more, seven of them without a browser, before one who looks
+ * on, as everybody has a device of their own.
  */
 import { loadavg } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import * as Y from "yjs";
 import { onBothDatabases } from "./both-databases.ts";
 import { percentile } from "./closed-loop.ts";
 import { withInstallation } from "./installation.ts";
@@ -35,10 +39,23 @@ const measure = (env: Record<string, string>) =>
       const waits = await answers(people, trainer);
       print("an answer, from 'Sent' to the trainer's screen, p95", percentile(waits, 0.95), TARGET.seenMs, "ms");
 
-      await go(1);
-      const times = await typeTogether(people);
+      const together = await go(1);
+      const [writers, readers] = [people.slice(0, WRITERS), people.slice(WRITERS)];
+      const times = await typeTogether(writers.map(typistIn), readers);
       const heard = `${WRITERS} typing in one field, ${times.length} letters seen, p95`;
       print(heard, percentile(times, 0.95), TARGET.typedMs, "ms");
+
+      const [writer, reader, ...others] = people as [Page, Page, ...Page[]];
+      for (const page of [trainer, ...others]) await page.context().close();
+      const table = `${server.url}/api/rooms/${code}/${together}/table`;
+      const without = await Promise.all(Array.from({ length: WRITERS - 1 }, () => typistOver(server.url, code, table)));
+      const alone = await typeTogether([typistIn(writer), ...without], [reader]);
+      print(
+        `the same with one browser that writes and one that reads, p95`,
+        percentile(alone, 0.95),
+        TARGET.typedMs,
+        "ms",
+      );
       console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
     });
   }, env);
@@ -59,40 +76,76 @@ async function answers(people: readonly Page[], trainer: Page): Promise<number[]
   return (await Promise.all(waits)).sort((a, b) => a - b);
 }
 
-/** The first of them type into one field; gives how long each letter took to each of the others' screens, in ms, sorted. */
-async function typeTogether(people: readonly Page[]): Promise<number[]> {
-  const box = (page: Page) => page.getByRole("textbox", { name: "Everybody’s answer" });
-  for (const page of people) await box(page).waitFor();
+/** Types one letter more. */
+type Typist = () => Promise<unknown>;
+
+function boxIn(page: Page) {
+  return page.getByRole("textbox", { name: "Everybody’s answer" });
+}
+
+function typistIn(page: Page): Typist {
+  return async () => {
+    await boxIn(page).focus();
+    await page.keyboard.press("a");
+  };
+}
+
+/** Somebody who joins and writes as a page does, without one. */
+async function typistOver(url: string, code: string, table: string): Promise<Typist> {
+  const send = async (address: string, method: string, body: object, cookie = "") => {
+    const headers = { cookie, origin: url, "content-type": "application/json" };
+    const answer = await fetch(address, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}`);
+    return answer.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+  };
+  const cookie = await send(`${url}/api/rooms/${code}/guests`, "POST", { name: "" });
+  const doc = new Y.Doc();
+  let made = "";
+  doc.on("update", (update: Uint8Array) => {
+    made = Buffer.from(update).toString("base64");
+  });
+  return () => {
+    doc.getText("answer").insert(doc.getText("answer").length, "a");
+    return send(table, "PATCH", { writer: doc.clientID, field: "answer", update: made }, cookie);
+  };
+}
+
+/** All type into one field; gives how long each letter took to each reader's screen, in ms, sorted. */
+async function typeTogether(typists: readonly Typist[], readers: readonly Page[]): Promise<number[]> {
+  for (const page of readers) await boxIn(page).waitFor();
   // Only who looks on watches: a page that draws sixty times a second takes the machine from the others.
-  for (const page of people.slice(WRITERS)) await page.evaluate(watchLength);
+  for (const page of readers) await page.evaluate(watchLength);
   const pressed: number[] = [];
   await Promise.all(
-    people.slice(0, WRITERS).map(async (page, at) => {
-      await page.waitForTimeout(at * (BETWEEN_LETTERS_MS / WRITERS));
-      await box(page).focus();
+    typists.map(async (type, at) => {
+      await setTimeout(at * (BETWEEN_LETTERS_MS / WRITERS));
       for (let count = 0; count < LETTERS_EACH; count++) {
         pressed.push(Date.now());
-        await page.keyboard.press("a");
-        await page.waitForTimeout(BETWEEN_LETTERS_MS);
+        await type();
+        await setTimeout(BETWEEN_LETTERS_MS);
       }
     }),
   );
-  await people[0]?.waitForTimeout(2000);
+  await setTimeout(2000);
   pressed.sort((a, b) => a - b);
-  const seen = (await Promise.all(people.slice(WRITERS).map((page) => page.evaluate("window.seenAt")))) as number[][];
-  // The nth letter of all stands on a screen when the field has n of them.
+  const seen = (await Promise.all(readers.map((page) => page.evaluate("window.seenAt")))) as number[][];
+  // The nth letter of all stands on a screen when the field has n more of them.
   return seen
     .flatMap((at) => pressed.map((time, n) => (at[n] ?? Number.POSITIVE_INFINITY) - time))
     .sort((a, b) => a - b);
 }
 
-/** In the page: when the field had its first letter, its second, and so on. */
+/** In the page: when the field had one letter more than now, two more, and so on. */
 function watchLength(): void {
   const field = document.querySelector("textarea");
+  const before = field?.value.length ?? 0;
   const seenAt: number[] = [];
   Object.assign(window, { seenAt });
   const look = () => {
-    while (field && seenAt.length < field.value.length) seenAt.push(Date.now());
+    while (field && before + seenAt.length < field.value.length) seenAt.push(Date.now());
     requestAnimationFrame(look);
   };
   look();

@@ -25,8 +25,8 @@ interface OpenWorkshop {
   readonly code: string;
   /** Of its trainer. */
   readonly cookie: string;
-  /** Leads the room to a step. */
-  readonly go: (position: number) => Promise<unknown>;
+  /** Leads the room to a step, and answers its id. */
+  readonly go: (position: number) => Promise<string | undefined>;
   /** All that was written in it, as one text. */
   readonly readAll: () => Promise<string>;
 }
@@ -50,7 +50,10 @@ export async function openWorkshop(
     id,
     code: (JSON.parse(opened) as { code: string }).code,
     cookie,
-    go: (position) => send(`/api/workshops/${id}`, "PATCH", { act: "go", position }),
+    go: async (position) => {
+      const desk = await send(`/api/workshops/${id}`, "PATCH", { act: "go", position });
+      return (JSON.parse(desk) as { steps: readonly { id: string }[] }).steps[position]?.id;
+    },
     readAll: () => send(`/api/workshops/${id}/results`, "GET"),
   };
 }
