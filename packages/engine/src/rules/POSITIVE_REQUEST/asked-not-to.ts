@@ -61,8 +61,7 @@ export const askedNotTo = defineRule({
       findings.push({
         span: spanOf(reading, found.first, found.end),
         severity: 0.35,
-        message: `“${phrase}” asks for something to be left, so what you would like stays open and may be missed. Ask for it: “Could you [what you would like]?”`,
-        gently: `“${phrase}” asks for something to be left. Is there something that you would like in its place? Then that is the easier thing to do: “Could you [what you would like]?”`,
+        message: `“${phrase}” asks for something to be left. Is there something that you would like in its place? Then that is the easier thing to do: “Could you [what you would like]?”`,
       });
     }
     return findings;
