@@ -58,6 +58,7 @@ test("ENG-10 where it is less sure, comments come, nothing is called good, and a
   await compose(page, "My dad hits the table when he is angry and I hide in my room.");
   await ask(page);
   await expect(near).toBeVisible();
+  await expect(feedback(page).getByText("There is no comment on the wording.").last()).toBeVisible();
   await expect(page.getByText("Looks Good.")).toHaveCount(0);
   await expect(help(page)).toHaveCount(0);
   await expectAccessible(page, "a line that leads to help");

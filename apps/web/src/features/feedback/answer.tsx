@@ -1,5 +1,6 @@
 import { Group, Text, UnstyledButton } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
+import { helpTexts } from "@wellput/content/help-texts";
 import { countOf } from "../../lib/format.ts";
 import { HelpNear } from "../../nouns/help/help-near.tsx";
 import { ENGLISH_TEXT } from "./answer-words.ts";
@@ -32,7 +33,9 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
     <>
       {hasFlags && <Drawings names={snapshot.drawings} areCaptioned />}
       {snapshot.isForeign && <Text className={classes.summary}>{ENGLISH_TEXT}</Text>}
-      {!hasFlags && !isUnfinished && !snapshot.isForeign && !snapshot.mayNeedHelp && <Good text={nothingFlaggedText} />}
+      {!hasFlags && !isUnfinished && !snapshot.isForeign && (
+        <Nothing text={nothingFlaggedText} mayNeedHelp={snapshot.mayNeedHelp} />
+      )}
       {!isUnfinished && summary !== "" && <Text className={classes.summary}>{summary}</Text>}
       {flags.length > 0 && (
         <CommentList
@@ -60,7 +63,14 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
   );
 }
 
-function Good({ text }: { readonly text: string }) {
+interface NothingProps {
+  readonly text: string;
+  readonly mayNeedHelp: boolean;
+}
+
+/** Nothing is flagged: that is good, unless somebody may need help. */
+function Nothing({ text, mayNeedHelp }: NothingProps) {
+  if (mayNeedHelp) return <Text className={classes.summary}>{helpTexts.noWording}</Text>;
   return (
     <Text className={classes.good}>
       <IconCircleCheck size={28} stroke={1.6} aria-hidden />
