@@ -77,10 +77,9 @@ test("ADM-04 ADM-05 what a member shares waits for the admin, who reads it and a
 });
 
 test("ADM-04 a declined scenario shows its author the reason, and waits again once it is changed", async ({
-  openDesk,
-  openPage,
+  adminPage,
+  memberPage,
 }) => {
-  const { adminPage, memberPage } = await openReview({ openDesk, openPage });
   const title = unique("The loud printer");
   await store(memberPage.request, "/api/scenarios", { title, summary: "Ms Brown was loud.", isPublic: true });
   await adminPage.setViewportSize({ width: 360, height: 740 });
