@@ -32,7 +32,6 @@ export function RoleForm({ groups, studies }: RoleFormProps) {
     act();
   };
   const handleSubmit = () => {
-    if (of === "") return;
     const input = { id: crypto.randomUUID(), email: email.trim(), role, of };
     give.mutate(input, { onSuccess: () => setEmail("") });
   };
@@ -71,7 +70,7 @@ export function RoleForm({ groups, studies }: RoleFormProps) {
           />
         </Group>
         <div>
-          <Button type="submit" variant="default" loading={give.isPending}>
+          <Button type="submit" variant="default" disabled={of === ""} loading={give.isPending}>
             Give the role
           </Button>
         </div>
