@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { loadavg } from "node:os";
 import { startPostgres } from "../apps/server/test/kit/own-postgres.ts";
+import { ask } from "./ask.ts";
 import { type Call, closedLoop, type LoopResult } from "./closed-loop.ts";
 import { signUpForCookie, withInstallation } from "./installation.ts";
 import { besideBare, leastCpu, mostPerSecond, startYardstick } from "./yardstick.ts";
@@ -69,12 +70,7 @@ function print(name: string, rounds: readonly LoopResult[], bare: readonly LoopR
 async function keepRows(url: string, cookie: string): Promise<string[]> {
   const rows = Array.from({ length: ROWS }, newRow);
   for (const row of rows) {
-    const answer = await fetch(`${url}/api/scenarios`, {
-      method: "POST",
-      headers: { cookie, "content-type": "application/json" },
-      body: JSON.stringify(row),
-    });
-    if (answer.status !== 201) throw new Error(`A row was not kept: ${answer.status} ${await answer.text()}`);
+    await ask(`${url}/api/scenarios`, cookie, "POST", row);
   }
   return rows.map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ import { loadavg } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import * as Y from "yjs";
+import { ask } from "./ask.ts";
 import { onBothDatabases } from "./both-databases.ts";
 import { percentile } from "./closed-loop.ts";
 import { withInstallation } from "./installation.ts";
@@ -92,16 +93,7 @@ function typistIn(page: Page): Typist {
 
 /** Somebody who joins and writes as a page does, without one. */
 async function typistOver(url: string, code: string, table: string): Promise<Typist> {
-  const send = async (address: string, method: string, body: object, cookie = "") => {
-    const headers = { cookie, origin: url, "content-type": "application/json" };
-    const answer = await fetch(address, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}`);
-    return answer.headers
-      .getSetCookie()
-      .map((line) => line.split(";")[0])
-      .join("; ");
-  };
-  const cookie = await send(`${url}/api/rooms/${code}/guests`, "POST", { name: "" });
+  const { cookie } = await ask(`${url}/api/rooms/${code}/guests`, "", "POST", { name: "" });
   const doc = new Y.Doc();
   let made = "";
   doc.on("update", (update: Uint8Array) => {
@@ -109,7 +101,7 @@ async function typistOver(url: string, code: string, table: string): Promise<Typ
   });
   return () => {
     doc.getText("answer").insert(doc.getText("answer").length, "a");
-    return send(table, "PATCH", { writer: doc.clientID, field: "answer", update: made }, cookie);
+    return ask(table, cookie, "PATCH", { writer: doc.clientID, field: "answer", update: made });
   };
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import type { RunningServer } from "@wellput/e2e/server";
+import { ask } from "./ask.ts";
 import { signUpForCookie } from "./installation.ts";
 
 const PATIENCE_MS = 60_000;
@@ -37,24 +38,19 @@ export async function openWorkshop(
   steps: readonly object[],
 ): Promise<OpenWorkshop> {
   const cookie = await signUpForCookie(url);
-  const send = async (path: string, method: string, body?: object) => {
-    const headers = { cookie, origin: url, "content-type": "application/json" };
-    const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
-    return answer.text();
-  };
+  const send = (path: string, method: string, body?: object) => ask(url + path, cookie, method, body);
   await send("/api/me/admin", "POST", { token: new URL(adminLink).searchParams.get("token") });
   const id = randomUUID();
   const opened = await send("/api/workshops", "POST", { id, title: "Bench", steps });
   return {
     id,
-    code: (JSON.parse(opened) as { code: string }).code,
+    code: opened.json<{ code: string }>().code,
     cookie,
     go: async (position) => {
       const desk = await send(`/api/workshops/${id}`, "PATCH", { act: "go", position });
-      return (JSON.parse(desk) as { steps: readonly { id: string }[] }).steps[position]?.id;
+      return desk.json<{ steps: readonly { id: string }[] }>().steps[position]?.id;
     },
-    readAll: () => send(`/api/workshops/${id}/results`, "GET"),
+    readAll: async () => (await send(`/api/workshops/${id}/results`, "GET")).text,
   };
 }
 

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import * as Y from "yjs";
+import { ask } from "./ask.ts";
 import { percentile } from "./closed-loop.ts";
 import { signUpForCookie, withInstallation } from "./installation.ts";
 import { Listener } from "./listener.ts";
@@ -16,21 +17,6 @@ const WRITERS = 8;
 const LETTERS_EACH = 40;
 const BETWEEN_LETTERS_MS = 200;
 const TARGET = { joinedS: 60, answeredS: 10, seenMs: 300, typedMs: 150 };
-
-interface Answered {
-  readonly json: <Body>() => Body;
-  readonly cookie: string;
-}
-
-/** @throws {Error} where the server refuses. */
-async function ask(url: string, cookie: string, method = "GET", body?: object): Promise<Answered> {
-  const headers = { cookie, "content-type": "application/json" };
-  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status} ${text}`);
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
-  return { json: <Body>() => JSON.parse(text) as Body, cookie: cookies.join("; ") };
-}
 
 /** What the kernel counts as the memory of a process, in bytes. */
 function memoryOf(pid: number): number {
