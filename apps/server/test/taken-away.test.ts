@@ -13,6 +13,7 @@ import {
 import { afterAll, expect, test } from "vitest";
 import { announce } from "../src/live/announce.ts";
 import { accept } from "./kit/accept.ts";
+import { readUntil } from "./kit/live-stream.ts";
 import { keyFor } from "./kit/participant-key.ts";
 import { TEST_CODE } from "./kit/provided.ts";
 import { routesOf } from "./kit/routes-of.ts";
@@ -118,12 +119,3 @@ test("ENG-10 whatever admins read or take away, nothing of a text at risk is in 
   expect(await readUntil(live, last)).not.toMatch(/Ottilie|kill myself/);
   expect(JSON.stringify(world.logLines)).not.toMatch(/Ottilie|kill myself/);
 });
-
-/** What an event stream tells, up to the event about this id. */
-async function readUntil(stream: Response, id: string): Promise<string> {
-  const reader = stream.body?.getReader();
-  let told = "";
-  while (reader && !told.includes(id)) told += new TextDecoder().decode((await reader.read()).value);
-  await reader?.cancel();
-  return told;
-}

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { analyseWith } from "../src/analyse.ts";
 import { FEEDBACK_CODES, rules, STRENGTH_CODES } from "../src/index.ts";
+import { read } from "../src/text/read.ts";
 
 const rulesDir = join(import.meta.dirname, "../src/rules");
 const MAX_WORDS = 40;
@@ -50,6 +51,8 @@ describe.each(rules.map((rule) => [`${rule.code}/${rule.id}`, rule] as const))("
       }).sentences.flatMap((sentence) => sentence.comments)) {
         expect(message.split(/\s+/).length, message).toBeLessThanOrEqual(MAX_WORDS);
       }
+      for (const { gently = "" } of rule.find(read(text)))
+        expect(gently.split(/\s+/).length, gently).toBeLessThanOrEqual(MAX_WORDS);
     }
   });
 });

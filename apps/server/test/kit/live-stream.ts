@@ -38,3 +38,12 @@ export class LiveStream {
     }
   }
 }
+
+/** What an event stream tells, up to the event about this id. */
+export async function readUntil(stream: Response, id: string): Promise<string> {
+  const reader = stream.body?.getReader();
+  let told = "";
+  while (reader && !told.includes(id)) told += new TextDecoder().decode((await reader.read()).value);
+  await reader?.cancel();
+  return told;
+}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type AnalysisResponse, type GroupAnswer, type Page, sentencesOf, WITHHELD } from "@wellput/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { readUntil } from "../../../test/kit/live-stream.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { announce } from "../../live/announce.ts";
@@ -125,12 +126,3 @@ test("ENG-10 no event tells anybody of a message at risk, its writer's own page 
     expect(told).not.toMatch(new RegExp(`${SECRET}.*(?:danger|self_harm|abuse_victim)`));
   expect(others.join()).not.toContain(SECRET);
 });
-
-/** What an event stream tells, up to the event about this id. */
-async function readUntil(stream: Response, id: string): Promise<string> {
-  const reader = stream.body?.getReader();
-  let told = "";
-  while (reader && !told.includes(id)) told += new TextDecoder().decode((await reader.read()).value);
-  await reader?.cancel();
-  return told;
-}

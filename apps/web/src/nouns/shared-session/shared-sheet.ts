@@ -68,24 +68,29 @@ export class SharedSheet implements SheetEditing {
 
   /** Takes what came from others, or what this device has kept. False where that cannot be read. */
   take(taken: Taken): boolean {
-    if (!isReadable(taken)) return false;
-    this.#waiting.push(taken);
+    const isTaken = this.#queue(taken);
     this.#takeWaiting();
-    return true;
+    return isTaken;
   }
 
   /** The same before the page is drawn next, with whatever else comes until then: several may write faster than a page is drawn. */
   takeSoon(taken: Taken): boolean {
-    if (!isReadable(taken)) return false;
-    this.#waiting.push(taken);
-    if (this.#waiting.length === 1) beforeNextFrame(() => this.#takeWaiting());
-    return true;
+    const isFirst = this.#waiting.length === 0;
+    const isTaken = this.#queue(taken);
+    if (isFirst) beforeNextFrame(() => this.#takeWaiting());
+    return isTaken;
   }
 
   /** Nothing comes in while a word is being put together, from several keys or by voice. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
     this.#takeWaiting();
+  }
+
+  #queue(taken: Taken): boolean {
+    if (!isReadable(taken)) return false;
+    this.#waiting.push(taken);
+    return true;
   }
 
   #takeWaiting(): void {
