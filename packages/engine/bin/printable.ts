@@ -8,7 +8,7 @@ const INDENT = "   ";
 export function printable({ sentences, summary, danger, mayNeedHelp, language }: Analysis): string {
   const bad = blocks(sentences, true);
   if (danger !== undefined) return [fold(summary, ""), ...bad].join("\n\n");
-  const good = blocks(sentences, false);
+  const good = mayNeedHelp ? [] : blocks(sentences, false);
   const near = mayNeedHelp ? [fold(HELP_NEAR, "")] : [];
   if (language !== undefined) return ["I read English so far.", ...near].join("\n\n");
   const parts = bad.length > 0 || mayNeedHelp ? bad : ["Looks Good."];

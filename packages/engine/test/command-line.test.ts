@@ -92,7 +92,7 @@ test("ENG-10 where it is less sure that somebody needs help, a line says where i
   const { status, stdout } = run([], text);
   expect(status).toBe(0);
   expect(stdout).toMatch(/the wording can wait: a crisis\s+line/);
-  expect(stdout).not.toContain("Looks Good.");
+  expect(stdout).not.toMatch(/Looks Good|What already works/);
   const line = run(["--jsonl"], JSON.stringify({ id: "a", text }));
   expect(JSON.parse(line.stdout)).toMatchObject({ danger: null, may_need_help: true });
 });

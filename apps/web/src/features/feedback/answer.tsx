@@ -57,7 +57,7 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
         </Group>
       )}
       {snapshot.mayNeedHelp && props.isOwn && <HelpNear />}
-      <Strengths strengths={snapshot.strengths} areSeals={!hasFlags} />
+      {!snapshot.mayNeedHelp && <Strengths strengths={snapshot.strengths} areSeals={!hasFlags} />}
       {hasFlags && ratings && <SendRatings ratings={ratings} />}
     </>
   );
