@@ -4,10 +4,11 @@ import { type Focus, inFocus } from "../focus.ts";
 import type { Finding } from "../rule.ts";
 import { absolutionsIn } from "../text/facts/fault.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
+import { OPEN_FRAME } from "../text/reword.ts";
 import { overlaps, type Span } from "../text/span.ts";
 import { HUSHED_COMMENTS, OPEN_COMMENTS, STING_COMMENTS } from "./comments.ts";
 import { OPEN_RULE, STINGS, type StingKind, stingRule } from "./kinds.ts";
-import { OPEN_FRAME, STING_FRAMES } from "./rewordings.ts";
+import { STING_FRAMES } from "./rewordings.ts";
 import { type Sting, type StingKindGuess, stingOf } from "./sting.ts";
 import { stingingPart } from "./stinging-part.ts";
 

@@ -1,8 +1,9 @@
+import { OPEN_FRAME } from "../text/reword.ts";
 import type { StingKind } from "./kinds.ts";
 
 /** Words to begin with where a whole sentence stings; what only the writer knows is a [blank]. */
 export const STING_FRAMES: Record<StingKind, string> = {
-  blame: "When [what happened], I felt [feeling], because I need [need].",
+  blame: OPEN_FRAME,
   contempt: "When I saw [what happened], I was upset, because [what I value] matters to me.",
   sarcasm: "I had hoped for [what I hoped for], because [need] matters to me.",
   rhetorical: "I would like to understand [what I wonder about]. Can you tell me?",
@@ -21,6 +22,3 @@ export const STING_FRAMES: Record<StingKind, string> = {
   shutdown: "I need a break from this now. Can we talk again at [time]?",
   duty: "I would have liked [what I wished for], because [need]. Could we do it so next time?",
 };
-
-/** Where the kind is not clear. */
-export const OPEN_FRAME = "When [what happened], I felt [feeling], because I need [need].";

@@ -3,6 +3,9 @@ import { findToken, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Reading, Token } from "./reading.ts";
 import type { Span } from "./span.ts";
 
+/** Words to begin with where a whole sentence stings, whatever the kind; what only the writer knows is a [blank]. */
+export const OPEN_FRAME = "When [what happened], I felt [feeling], because I need [need].";
+
 /** Words to put in the place of a stretch: the phrase, or as much around it as has to change with it. */
 export interface Rewording extends Span {
   readonly text: string;

@@ -5,13 +5,12 @@ import { scornIn } from "../../text/facts/scorn.ts";
 import { mockKindness } from "../../text/mock-kindness.ts";
 import { matchesOf, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
-import type { Rewording } from "../../text/reword.ts";
+import { OPEN_FRAME, type Rewording } from "../../text/reword.ts";
 import type { Stretch } from "../../text/span.ts";
 
 const SEVERITY = 0.5;
 /** A formula of scorn is as plain as can be. */
 const SCORN_SEVERITY = 0.65;
-const PLAINLY = "When [what happened], I felt [feeling], because I need [need].";
 
 /** "Nice of you to finally show up": a formula that says the opposite of its words (ruling 21). */
 export const sarcasticFormula = defineRule({
@@ -65,7 +64,7 @@ function stingIn(reading: Reading, { first, end }: Stretch, severity: number): F
 function saidPlainly(reading: Reading, first: number): Rewording | undefined {
   const sentence = reading.sentences[tokenAt(reading, first)?.sentence ?? -1];
   if (sentence?.firstToken !== first) return undefined;
-  return { ...spanOf(reading, first, sentence.endToken), text: PLAINLY };
+  return { ...spanOf(reading, first, sentence.endToken), text: OPEN_FRAME };
 }
 
 /** "How dare you look so good after a night shift!" */
