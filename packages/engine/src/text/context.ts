@@ -20,36 +20,39 @@ export function respellAs(token: Spelt, norm: string): void {
 
 const HELPERS = new Set(["should", "could", "would", "must", "might"]);
 
-const FELT = /(?:[^e]ed|y|sad|hurt|upset|livid|cross|mad|furious|lost|late)$/;
-
-const CLOSES =
-  /^(?:[.,!?;:…]+|and|but|or|so|because|when|if|at|to|with|lol|mate|tbh|again|as|for|that|\p{Extended_Pictographic}+)$/u;
-
-const mayBeSlip = isOneOf("of id 2 m cause your");
+/** What a slip stands for where its neighbours fit; "cause" is kept as it is written. */
+const SLIPS: Record<string, [norm: string, fits: (before: string, next: string, after?: string) => boolean]> = {
+  of: ["have", (before, next) => HELPERS.has(before) && next !== "course"],
+  id: ["i", (before, next) => lists.AFTER_I_WOULD.has(next) && !lists.MY_YOUR_THE.has(before)],
+  2: ["to", (before, next) => lists.NEED_HAVE_GOT.has(before) && /^[a-z]{2,}$/.test(next)],
+  m: ["am", (before) => before === "i"],
+  cause: ["because", (before, next) => !lists.BEFORE_NOUN.has(before) && isReason(before, next)],
+  your: ["you", (_, next, after) => lists.AFTER_YOU_ARE.has(next) || isBeing(next, after)],
+};
+const mayBeSlip = isOneOf(Object.keys(SLIPS));
 
 /** Puts right the spellings that only their neighbours give away: "should of", "your always late". */
 export function respell(tokens: readonly Spelt[]): void {
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (token === undefined || !mayBeSlip(token)) continue;
-    const next = tokens[index + 1]?.norm ?? "";
-    const before = tokens[index - 1]?.norm ?? "";
-    if (token.norm === "of" && HELPERS.has(before) && next !== "course") respellAs(token, "have");
-    else if (token.norm === "id" && lists.AFTER_I_WOULD.has(next) && !lists.MY_YOUR_THE.has(before))
-      respellAs(token, "i");
-    else if (token.norm === "2" && lists.NEED_HAVE_GOT.has(before) && /^[a-z]{2,}$/.test(next)) respellAs(token, "to");
-    else if (token.norm === "m" && before === "i") respellAs(token, "am");
-    else if (
-      token.norm === "cause" &&
-      (lists.SUBJECTS.has(next) || (lists.OWNERS.has(next) && FELT.test(before))) &&
-      !lists.BEFORE_NOUN.has(before)
-    )
-      token.norm = "because";
-    else if (token.norm === "your" && (lists.AFTER_YOU_ARE.has(next) || isBeing(next, tokens[index + 2]?.norm)))
-      respellAs(token, "you");
+    const [norm, fits] = SLIPS[token.norm] ?? [];
+    const [before = "", next = "", after] = [tokens[index - 1]?.norm, tokens[index + 1]?.norm, tokens[index + 2]?.norm];
+    if (norm === undefined || !fits?.(before, next, after)) continue;
+    if (norm === "because") token.norm = norm;
+    else respellAs(token, norm);
   }
 }
 
+function isReason(before: string, next: string): boolean {
+  return (
+    lists.SUBJECTS.has(next) || (lists.OWNERS.has(next) && (/(?:[^e]ed|y)$/.test(before) || lists.FELT.has(before)))
+  );
+}
+
 function isBeing(next: string, after: string | undefined): boolean {
-  return lists.BEING.has(next) && (after === undefined || CLOSES.test(after));
+  return (
+    lists.BEING.has(next) &&
+    (after === undefined || /^(?:[.,!?;:…]+|\p{Extended_Pictographic}+)$/u.test(after) || lists.CLOSES.has(after))
+  );
 }

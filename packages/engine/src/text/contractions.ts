@@ -1,238 +1,54 @@
-// Long because the table holds one contraction a line.
+import * as lists from "../lexicon/words/contractions.ts";
 import { plain } from "./spellings.ts";
 
 /** A part of a written word: so many characters, and what they stand for. */
 type Part = readonly [length: number, norm: string];
 
-/** Written whole words that hold two words; keys without apostrophe stand for the noisy spelling. */
-const WHOLE: Record<string, readonly Part[]> = {
-  cannot: [
-    [3, "can"],
-    [3, "not"],
-  ],
-  "can't": [
-    [2, "can"],
-    [3, "not"],
-  ],
-  cant: [
-    [2, "can"],
-    [2, "not"],
-  ],
-  "won't": [
-    [2, "will"],
-    [3, "not"],
-  ],
-  wont: [
-    [2, "will"],
-    [2, "not"],
-  ],
-  "shan't": [
-    [3, "shall"],
-    [3, "not"],
-  ],
-  "ain't": [
-    [2, "is"],
-    [3, "not"],
-  ],
-  aint: [
-    [2, "is"],
-    [2, "not"],
-  ],
-  im: [
-    [1, "i"],
-    [1, "am"],
-  ],
-  ive: [
-    [1, "i"],
-    [2, "have"],
-  ],
-  gonna: [
-    [3, "going"],
-    [2, "to"],
-  ],
-  wanna: [
-    [3, "want"],
-    [2, "to"],
-  ],
-  gotta: [
-    [3, "got"],
-    [2, "to"],
-  ],
-  oughta: [
-    [5, "ought"],
-    [1, "to"],
-  ],
-  lemme: [
-    [3, "let"],
-    [2, "me"],
-  ],
-  gimme: [
-    [3, "give"],
-    [2, "me"],
-  ],
-  dunno: [
-    [2, "do"],
-    [1, "not"],
-    [2, "know"],
-  ],
-  shoulda: [
-    [6, "should"],
-    [1, "have"],
-  ],
-  coulda: [
-    [5, "could"],
-    [1, "have"],
-  ],
-  woulda: [
-    [5, "would"],
-    [1, "have"],
-  ],
-  thats: [
-    [4, "that"],
-    [1, "'s"],
-  ],
-  everythings: [
-    [10, "everything"],
-    [1, "'s"],
-  ],
-  whats: [
-    [4, "what"],
-    [1, "'s"],
-  ],
-  hes: [
-    [2, "he"],
-    [1, "'s"],
-  ],
-  shes: [
-    [3, "she"],
-    [1, "'s"],
-  ],
-  theres: [
-    [5, "there"],
-    [1, "'s"],
-  ],
-  heres: [
-    [4, "here"],
-    [1, "'s"],
-  ],
-  wheres: [
-    [5, "where"],
-    [1, "'s"],
-  ],
-  whos: [
-    [3, "who"],
-    [1, "'s"],
-  ],
-  youd: [
-    [3, "you"],
-    [1, "'d"],
-  ],
-  theyd: [
-    [4, "they"],
-    [1, "'d"],
-  ],
-  hed: [
-    [2, "he"],
-    [1, "'d"],
-  ],
-  itll: [
-    [2, "it"],
-    [2, "will"],
-  ],
-  thatll: [
-    [4, "that"],
-    [2, "will"],
-  ],
-  wouldnt: [
-    [5, "would"],
-    [2, "not"],
-  ],
-  "y'all": [
-    [1, "you"],
-    [4, "all"],
-  ],
-};
-
-const PRONOUNS = ["i", "you", "he", "she", "it", "we", "they", "there", "that", "who", "what"];
-
-const NEGATED = "do does did is are was were has have had would could should might must need dare ought".split(" ");
+/** Whole words that hold two or three, cut where each begins; those without apostrophe stand for the noisy spelling. */
+const WHOLE = `
+  can|not = can not, ca|n't = can not, ca|nt = can not, wo|n't = will not, wo|nt = will not, sha|n't = shall not,
+  ai|n't = is not, ai|nt = is not, i|m = i am, i|ve = i have, gon|na = going to, wan|na = want to, got|ta = got to,
+  ought|a = ought to, lem|me = let me, gim|me = give me, du|n|no = do not know, should|a = should have,
+  could|a = could have, would|a = would have, that|s = that 's, everything|s = everything 's, what|s = what 's,
+  he|s = he 's, she|s = she 's, there|s = there 's, here|s = here 's, where|s = where 's, who|s = who 's,
+  you|d = you 'd, they|d = they 'd, he|d = he 'd, it|ll = it will, that|ll = that will, would|nt = would not,
+  y|'all = you all
+`;
 
 /** "musn't", "shoudnt", "dosent" */
-const MISSPELT = [
-  ["mus", "must"],
-  ["shoud", "should"],
-  ["shuld", "should"],
-  ["coud", "could"],
-  ["woud", "would"],
-  ["dos", "does"],
-  ["dose", "does"],
-  ["doese", "does"],
-  ["dide", "did"],
-] as const;
+const MISSPELT =
+  "mus must, shoud should, shuld should, coud could, woud would, dos does, dose does, doese does, dide did".split(", ");
 
-const HELPERS = ["should", "would", "could", "might", "must"];
+const table = new Map<string, readonly Part[]>();
 
-const table = new Map<string, readonly Part[]>(Object.entries(WHOLE));
-
-for (const [written, verb] of [...NEGATED.map((verb) => [verb, verb] as const), ...MISSPELT]) {
-  table.set(`${written}nt`, [
-    [written.length, verb],
-    [2, "not"],
-  ]);
-  table.set(`${written}n't`, [
-    [written.length, verb],
-    [3, "not"],
-  ]);
+/** `add("ca|n't", "can not")` */
+function add(written: string, norms: string): void {
+  const names = norms.split(" ");
+  const parts = written.split("|").map((part, at): Part => [part.length, names[at] ?? part]);
+  table.set(written.replaceAll("|", ""), parts);
 }
 
-for (const verb of NEGATED)
-  table.set(`${verb}n't've`, [
-    [verb.length, verb],
-    [3, "not"],
-    [3, "have"],
-  ]);
-
-for (const verb of HELPERS)
-  table.set(`${verb}of`, [
-    [verb.length, verb],
-    [2, "have"],
-  ]);
-
-for (const verb of HELPERS)
-  table.set(`${verb}ve`, [
-    [verb.length, verb],
-    [2, "have"],
-  ]);
-
-for (const pronoun of ["you", "they", "we"]) {
-  if (pronoun !== "we")
-    table.set(`${pronoun}re`, [
-      [pronoun.length, pronoun],
-      [2, "are"],
-    ]);
-  table.set(`${pronoun}ve`, [
-    [pronoun.length, pronoun],
-    [2, "have"],
-  ]);
-  if (pronoun !== "we")
-    table.set(`${pronoun}ll`, [
-      [pronoun.length, pronoun],
-      [2, "will"],
-    ]);
+for (const whole of WHOLE.split(",")) {
+  const [written = "", norms = ""] = whole.trim().split(" = ");
+  add(written, norms);
 }
-
-for (const pronoun of PRONOUNS)
-  table.set(`${pronoun}'d've`, [
-    [pronoun.length, pronoun],
-    [2, "would"],
-    [3, "have"],
-  ]);
-
-for (const pronoun of ["everyone", "everybody", "nobody", "somebody"])
-  table.set(`${pronoun}s`, [
-    [pronoun.length, pronoun],
-    [1, "'s"],
-  ]);
+for (const pair of [...[...lists.NEGATED].map((verb) => `${verb} ${verb}`), ...MISSPELT]) {
+  const [written, verb] = pair.split(" ");
+  add(`${written}|nt`, `${verb} not`);
+  add(`${written}|n't`, `${verb} not`);
+}
+for (const verb of lists.NEGATED) add(`${verb}|n't|'ve`, `${verb} not have`);
+for (const verb of ["should", "would", "could", "might", "must"]) {
+  add(`${verb}|of`, `${verb} have`);
+  add(`${verb}|ve`, `${verb} have`);
+}
+for (const pronoun of ["you", "they"]) {
+  add(`${pronoun}|re`, `${pronoun} are`);
+  add(`${pronoun}|ll`, `${pronoun} will`);
+}
+for (const pronoun of ["you", "they", "we"]) add(`${pronoun}|ve`, `${pronoun} have`);
+for (const pronoun of lists.PRONOUNS) add(`${pronoun}|'d|'ve`, `${pronoun} would have`);
+for (const pronoun of ["everyone", "everybody", "nobody", "somebody"]) add(`${pronoun}|s`, `${pronoun} 's`);
 
 const ENDINGS: Record<string, string> = {
   "'s": "'s",

@@ -15,10 +15,7 @@ export function isHandling(reading: Reading, clause: Clause, verb: VerbGroup): b
   if (!isTense(reading) && isSought(reading, sentence, clause, verb)) return true;
   if (isCraft(reading, sentence, verb)) return true;
   if (isAtStake(reading, sentence, clause, verb)) return false;
-  const isShove =
-    verb.lemma === "give" &&
-    findToken(reading, verb.end, clause.end, ({ norm: word }) => lists.SHOVES.has(word)) !== -1;
-  if (lists.HANDLED.has(verb.lemma) && (isShove || hangsOnThing(reading, clause))) return true;
+  if (lists.HANDLED.has(verb.lemma) && hangsOnThing(reading, clause)) return true;
   if (isTense(reading)) return false;
   if (verb.negated && holds(reading, HAZARDS, verb.end, clause.end)) return true;
   if (isShown(reading, verb)) return true;
@@ -55,10 +52,8 @@ function isShown(reading: Reading, verb: VerbGroup): boolean {
 
 /** "If the cast gets tight, you must come back", "once the stitches are out, you have to keep it dry": what to do when a thing or a body changes. */
 function isSought(reading: Reading, sentence: Sentence, clause: Clause, verb: VerbGroup): boolean {
-  const isHelp =
-    /^(?:come|go|call|ring|phone|contact|see|seek|tell|stop|take|return|wait|turn|leave|press|keep|drink|rest)$/;
   const isMine = ({ norm: word }: Token) => ["me", "my", "our", "i", "we"].includes(word);
-  if (!isHelp.test(verb.lemma)) return false;
+  if (!lists.HELP.has(verb.lemma)) return false;
   if (findToken(reading, sentence.firstToken, sentence.endToken, isMine) !== -1) return false;
   if (opensOnThing(reading, sentence.index)) return true;
   return clausesOf(reading, clause.sentence).some(

@@ -56,19 +56,16 @@ function formless(word: Word, lemma: string): Lemma {
 }
 
 export function verbLemma(norm: string): Lemma {
-  if (Object.hasOwn(AUXILIARIES, norm)) {
-    const [lemma, form] = AUXILIARIES[norm] ?? [norm, "base"];
-    return { lemma, form };
-  }
+  const auxiliary = Object.hasOwn(AUXILIARIES, norm) ? AUXILIARIES[norm] : undefined;
+  if (auxiliary !== undefined) return { lemma: auxiliary[0], form: auxiliary[1] };
   const irregular = irregularVerbs.get(norm);
   if (irregular !== undefined) return { lemma: irregular.base, form: irregular.form };
   if (norm.endsWith("ing") && knownVerbs.has(norm)) return { lemma: norm, form: "base" };
+  if (norm.length < 4) return { lemma: norm, form: "base" };
   if (norm.length > 4 && norm.endsWith("ing")) return { lemma: stemOf(norm.slice(0, -3)), form: "ing" };
-  if (norm.length > 3 && norm.endsWith("ied")) return { lemma: `${norm.slice(0, -3)}y`, form: "ed" };
-  if (norm.length > 3 && norm.endsWith("ed") && !norm.endsWith("eed"))
-    return { lemma: stemOf(norm.slice(0, -2)), form: "ed" };
-  if (norm.length > 3 && norm.endsWith("s") && !norm.endsWith("ss") && !norm.endsWith("us"))
-    return { lemma: withoutS(norm), form: "s" };
+  if (norm.endsWith("ied")) return { lemma: `${norm.slice(0, -3)}y`, form: "ed" };
+  if (norm.endsWith("ed") && !norm.endsWith("eed")) return { lemma: stemOf(norm.slice(0, -2)), form: "ed" };
+  if (norm.endsWith("s") && !norm.endsWith("ss") && !norm.endsWith("us")) return { lemma: withoutS(norm), form: "s" };
   return { lemma: norm, form: "base" };
 }
 
@@ -98,7 +95,7 @@ function stemOf(stem: string): string {
   if (knownVerbs.has(`${stem}e`)) return `${stem}e`;
   const isDoubled = stem.length > 3 && stem.at(-1) === stem.at(-2);
   if (isDoubled && (knownVerbs.has(stem.slice(0, -1)) || !/[lsfz]$/.test(stem))) return stem.slice(0, -1);
-  return SILENT_E.test(stem) ? `${stem}e` : stem;
+  return SHORT.test(stem) || CLOSED.test(stem) ? `${stem}e` : stem;
 }
 
 /** Where both exist, the longer is meant: "planed" is rare, "hoped" and "cared" are not. */
@@ -108,6 +105,6 @@ function prefersE(stem: string): boolean {
   );
 }
 
-/** Endings that English spells with a silent e. */
-const SILENT_E =
-  /(?:[^aeiou](?:at|iv|ut)|[aeiou][svzcg]|[^aeiou][cvg]|qu|[bcdfgkpstz]l|[iuy]z|[^aeiou]rs|[^aeou][iaou][kdm])$/;
+/** Endings that English spells with a silent e: tak-, us-, whose vowel it lengthens; danc-, pickl-. */
+const SHORT = /(?:[aeiou][svzcg]|yz|[^aeiou][au]t|[^aeou][iaou][kdm])$/;
+const CLOSED = /(?:[^aeiou][cvg]|qu|[bcdfgkpstz]l|[^aeiou]rs)$/;

@@ -4,6 +4,7 @@ import { kin } from "../lexicon/kin.ts";
 import type { LexiconClass } from "../lexicon/lexicon.ts";
 import { textsOf } from "../lexicon/list.ts";
 import { person } from "../lexicon/person.ts";
+import * as lists from "../lexicon/words/people.ts";
 import { nounLemma } from "./lemma.ts";
 import { asksWord } from "./word.ts";
 
@@ -42,11 +43,8 @@ export const GENERIC = words(`
   people everyone everybody anyone anybody someone somebody nobody noone one humans mankind humanity society folk folks adults grown-ups
 `);
 
-export const FIRST_PERSON = words("i me we us myself ourselves mine ours");
+export const { FIRST_PERSON, THIRD_PERSON } = lists;
 export const SECOND_PERSON = words("you yourself yourselves yours");
-export const THIRD_PERSON = words(
-  "he him she her himself herself hers they them themselves theirs themself who whoever",
-);
 
 /** Capitalised words that are nobody's name. */
 export const NOT_NAMES = words(`

@@ -6,7 +6,7 @@ import { perWord } from "./word.ts";
 /** A line shorter than this was ended by the writer's hand, not by a line wrap. */
 const SHORT_LINE_CHARS = 56;
 /** Abbreviations that may also be the last word of a sentence. */
-const MAY_END = /^(?:a\.m\.|p\.m\.|etc\.|inc\.|ltd\.|co\.|jr\.|sr\.)$/;
+const MAY_END = /^(?:[ap]\.m|etc|inc|ltd|co|[js]r)\.$/;
 /** Nobody's sentence is longer; a cut keeps the work on each sentence bounded. */
 const MAX_TOKENS = 400;
 
@@ -54,32 +54,33 @@ function endsLine(message: string, tokens: readonly Draft[], next: number, lengt
 
 /** Whether the sentence ends right before token `next`. */
 function endsSentence(message: string, tokens: readonly Draft[], next: number): boolean {
-  let last = next - 1;
-  const before = tokens[last];
+  const before = tokens[next - 1];
   const token = tokens[next];
   // Nearly every word lets its sentence go on.
   if (before === undefined || token === undefined || endingOf(before.word) === NOTHING) return false;
   if (isClosing(tokens, next)) return false;
-  const hasCloser = last > 0 && isClosing(tokens, last);
-  if (hasCloser) last--;
+  const hasCloser = next > 1 && isClosing(tokens, next - 1);
+  const last = next - (hasCloser ? 2 : 1);
   const end = tokens[last];
-  if (end === undefined) return false;
+  // A small letter may follow a stop that stands alone.
+  if (end === undefined || (isLower(message, token.start) && (hasCloser || !isStop(end)))) return false;
   switch (endingOf(end.word)) {
     case STOP:
-      if (endingOf(token.word) === STOP || isPicture(token)) return false;
-      if (hasCloser && isLower(message, token.start)) return false;
-      return end.word.text !== "." || (!isListNumber(message, tokens, last) && !hugs(end, token));
+      return isStopped(message, tokens, last, token);
     case DOTS:
-      return !isLower(message, token.start) && !isPicture(token);
+      return !isPicture(token);
     case IN_PICTURES:
-      return (
-        !isPicture(token) && kindsWord(message, token) && !isLower(message, token.start) && !isWordBefore(tokens, last)
-      );
-    case ABBREVIATED:
-      return !isLower(message, token.start) && lists.STARTERS.has(token.word.norm);
+      return isPictured(message, tokens, last, token);
     default:
-      return false;
+      return endingOf(end.word) === ABBREVIATED && lists.STARTERS.has(token.word.norm);
   }
+}
+
+/** Whether a full stop, or marks that shout or ask, end a sentence before the next token. */
+function isStopped(message: string, tokens: readonly Draft[], last: number, next: Draft): boolean {
+  const stop = tokens[last];
+  if (stop === undefined || isStop(next) || isPicture(next)) return false;
+  return stop.word.text !== "." || (!isListNumber(message, tokens, last) && !hugs(stop, next));
 }
 
 const NOTHING = 0;
@@ -107,18 +108,19 @@ function isLower(message: string, index: number): boolean {
   return /^\p{Ll}/u.test(message.slice(index, index + 2));
 }
 
+function isStop({ word }: Draft): boolean {
+  return endingOf(word) === STOP;
+}
+
 function isPicture({ word }: Draft): boolean {
   return endingOf(word) === IN_PICTURES;
 }
 
-function kindsWord(message: string, token: Draft): boolean {
-  return /^[\p{L}\p{N}"“'‘(]/u.test(message.slice(token.start, token.start + 2));
-}
-
 /** An emoji in the middle of a name or a phrase ("I ❤ London") ends nothing; one after two words and more may. */
-function isWordBefore(tokens: readonly Draft[], picture: number): boolean {
+function isPictured(message: string, tokens: readonly Draft[], picture: number, next: Draft): boolean {
   const before = tokens[picture - 1];
-  return before === undefined || before.word.norm === "i";
+  if (before === undefined || before.word.norm === "i") return false;
+  return /^[\p{L}\p{N}"“'‘(]/u.test(message.slice(next.start, next.start + 2));
 }
 
 /** A closing mark belongs to the sentence that it closes. */

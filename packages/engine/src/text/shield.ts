@@ -52,21 +52,24 @@ function closing(message: string, index: number, mark: string): number {
   return index;
 }
 
-/** A single quote closes where no letter follows; "don't" and "the boys' room" inside do not end it early. */
+/** A single quote; after an s it may only be a plural's apostrophe. */
 function closingSingle(message: string, index: number, mark: string): number {
   const limit = Math.min(message.length, index + MAX_QUOTE_CHARS);
   let end = index;
   for (let at = index + 1; at < limit; at++) {
     if (message[at] === "\n" && message[at + 1] === "\n") break;
-    if (message[at] === "'" && mark === "'" && opens(message, at) && !/\s/u.test(message[at - 1] ?? " ")) continue;
-    if (message[at] !== mark && !(mark === "'" && message[at] === "’")) continue;
-    if (/[\p{L}\p{N}\s]/u.test(message[at + 1] ?? " ") && !/\s/u.test(message[at + 1] ?? " ")) continue;
-    if (/\s/u.test(message[at - 1] ?? " ")) continue;
+    if (!closesSingle(message, at, mark)) continue;
     end = at + 1;
-    if (!/s/i.test(message[at - 1] ?? "")) return end;
-    if (!hasLaterClose(message, at + 1, limit, mark)) return end;
+    if (!/s/i.test(message[at - 1] ?? "") || !hasLaterClose(message, at + 1, limit, mark)) return end;
   }
   return end;
+}
+
+/** Where no letter follows: "don't" inside does not end it early. */
+function closesSingle(message: string, at: number, mark: string): boolean {
+  const isMark = message[at] === mark || (mark === "'" && message[at] === "’");
+  if (!isMark || /[\p{L}\p{N}]/u.test(message[at + 1] ?? " ") || /\s/u.test(message[at - 1] ?? " ")) return false;
+  return message[at] !== "'" || !opens(message, at);
 }
 
 /** After a plural's apostrophe the quotation goes on when another closing mark comes before a new opening one. */

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/tag-features.ts";
 import type { Word } from "./word.ts";
 
 /**
@@ -35,29 +36,8 @@ export interface TagInput {
   readonly word: Word;
 }
 
-const OPENERS = new Set([
-  "and",
-  "but",
-  "or",
-  "so",
-  "then",
-  "please",
-  "just",
-  "also",
-  ",",
-  ";",
-  ":",
-  "-",
-  "–",
-  "—",
-  "(",
-  '"',
-  "“",
-  "'",
-  "•",
-  "*",
-]);
-const RESETTING = new Set([",", ";", ":", "-", "–", "—", "(", '"', "“"]);
+const RESETTING = new Set(',;:-–—("“');
+const OPENERS = new Set([...lists.OPENERS, ...RESETTING, "'", "•", "*"]);
 /** What stands for the words before and after a sentence. */
 const EDGE_BEFORE = 0x51ed;
 const EDGE_AFTER = 0x7f4a;

@@ -111,13 +111,7 @@ function isAbbreviation(message: string, start: number, dot: number): boolean {
   if (word === "am" || word === "co" || word === "al" || word === "ie" || word === "est") return false;
   if (lists.ABBREVIATIONS.has(word))
     return word.includes(".") || /^\p{Lu}|etc|vs|eg|approx|pm/u.test(message.slice(start, dot));
-  return (
-    word.length === 1 &&
-    word !== "i" &&
-    /\p{Lu}/u.test(message[start] ?? "") &&
-    message[dot + 1] === " " &&
-    /\p{Lu}/u.test(message[dot + 2] ?? "")
-  );
+  return word.length === 1 && word !== "i" && /^\p{Lu}\. \p{Lu}/u.test(message.slice(start, dot + 3));
 }
 
 function endOfPicture(message: string, start: number): number {
@@ -161,21 +155,18 @@ function pushWord(tokens: Draft[], message: string, codes: Uint16Array, start: n
   }
 }
 
-const FAR_ENOUGH = 12;
-const AFTER_ITS = /^ (?:a|an|the|so|too|always|never|been|my|your|you|just|like|all about|because)\b/i;
-
-/** "ur always late", "cos ur lazy" */
-const AFTER_UR =
-  /^ (?:(?:always|never|so|such|a|an|the|not|just|too|being|acting|going|gonna)\b|(?:useless|hopeless|pathetic|lazy|rude|selfish|late|wrong|mean|ridiculous|rubbish|stupid|crazy|mad|awful|horrible|annoying|lying|childish|immature|arrogant|ignorant|toxic|incompetent|unfair|thick|slow|dumb|boring|mental)(?= *(?:$|[.,!?;:)]|(?:and|but|or|so|lol|mate|tbh|as|at|to|with|when|if|because|cos|bc|again|all)\b)))/i;
+const FAR_ENOUGH = 24;
+const BEHIND = /^ (all about|[a-z]+)\b *([.,!?;:)]|[a-z]+\b)?/;
 
 const mayBeTwo = perWord((_, { text }) => /^(?:ur|its)$/i.test(text));
 
-/** "its a shambles": before these words it stands for "it's". */
+/** "its a shambles", "ur always late", "cos ur lazy": before such words it stands for two. */
 function isTwo(word: Word, message: string, end: number): boolean {
   if (!mayBeTwo(word)) return false;
-  return isUr(word)
-    ? AFTER_UR.test(message.slice(end, end + FAR_ENOUGH * 2))
-    : AFTER_ITS.test(message.slice(end, end + FAR_ENOUGH));
+  const [, next = "", after] = BEHIND.exec(`${message.slice(end, end + FAR_ENOUGH).toLowerCase()}.`) ?? [];
+  if (!isUr(word)) return lists.AFTER_ITS.has(next);
+  const isLast = after !== undefined && (!/[a-z]/.test(after) || lists.GOES_ON.has(after));
+  return lists.AFTER_UR.has(next) || (isLast && lists.SAID_OF_UR.has(next));
 }
 
 const isUr = ({ text }: Word) => text.length === 2;

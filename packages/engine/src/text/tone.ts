@@ -3,7 +3,7 @@ import { predicateOf } from "./facts/predicate.ts";
 import { hailsLateHero } from "./mock-kindness.ts";
 import { mockEnd } from "./mock-praise.ts";
 import { cueWhere, isCue } from "./places.ts";
-import { clauseOf, findToken, phraseAt, tokenAt } from "./query.ts";
+import { clauseOf, findToken, follows, phraseAt, tokenAt } from "./query.ts";
 import type { BareSentence, Match, Reading, Token } from "./reading.ts";
 import { isBaseVerb } from "./retag-openings.ts";
 import { isSignedOff } from "./signed-off.ts";
@@ -23,27 +23,25 @@ export function mayPraise({ tokens, matches }: Reading): ReadonlySet<number> {
 export function isPraise(reading: Reading, sentence: BareSentence): boolean {
   const { firstToken, endToken } = sentence;
   // "No more cold calls, thank you."
-  if (tokenAt(reading, firstToken)?.norm === "no" && tokenAt(reading, firstToken + 1)?.norm === "more") return false;
+  if (follows(reading, firstToken, "no", "more")) return false;
   let good = 0;
   for (let index = firstToken; index < endToken; index++) {
     if (good > 0 && turnsAgainst(reading, index, endToken)) return false;
     // "You're supposed to be my best friend!"
-    if (tokenAt(reading, index)?.norm === "supposed" && tokenAt(reading, index + 1)?.norm === "to") return false;
+    if (follows(reading, index, "supposed", "to")) return false;
     for (const match of reading.tokens[index]?.matches ?? []) {
-      if (
-        match.name === "praise" &&
-        !isTurned(reading, match.first) &&
-        !isCausal(reading, match) &&
-        !isSignedOff(reading, match, sentence) &&
-        !isOfThing(reading, match)
-      )
-        good++;
-      else if (match.name === "praise-adjective" && isSaidOfOther(reading, index) && !isBetterDone(reading, index))
-        good++;
+      if (isMeant(reading, match, index, sentence)) good++;
       else if (lists.HARSH.has(match.name) && !isWithinPraise(reading, match)) return false;
     }
   }
   return good > 0 && mockEnd(reading, sentence) === -1 && !hailsLateHero(reading, firstToken, endToken);
+}
+
+/** Whether a word of praise praises somebody. */
+function isMeant(reading: Reading, match: Match, index: number, sentence: BareSentence): boolean {
+  if (match.name === "praise-adjective") return isSaidOfOther(reading, index) && !isBetterDone(reading, index);
+  if (match.name !== "praise" || isTurned(reading, match.first) || isOfThing(reading, match)) return false;
+  return !isCausal(reading, match) && !isSignedOff(reading, match, sentence);
 }
 
 /** "You better apologise" */

@@ -100,28 +100,29 @@ export class Votes {
     const before = sentence[PAD + at - 1] ?? 0;
     const after = sentence[PAD + at + 1] ?? 0;
     const shape = at === 0 ? SHAPE_AT_HEAD : SHAPE;
-    const a = this.#own(own, shape, state);
-    const b = this.#neighbour(sentence[PAD + at - 2] ?? 0, -2, TWO_BEFORE, state);
-    const c = this.#neighbour(before, -1, BEFORE + state, state);
-    const d = this.#neighbour(after, 1, AFTER + state, state);
-    const e = this.#neighbour(sentence[PAD + at + 2] ?? 0, 2, TWO_AFTER, state);
-    const f = this.#history(state, t1, t2);
-    const g = this.#afterTag(own, t1);
-    const rows = this.#rows;
-    const sums = this.#sums;
-    for (let p = 0; p < PAIRS; p++)
-      sums[p] =
-        (rows[a + p] ?? 0) +
-        (rows[b + p] ?? 0) +
-        (rows[c + p] ?? 0) +
-        (rows[d + p] ?? 0) +
-        (rows[e + p] ?? 0) +
-        (rows[f + p] ?? 0) +
-        (rows[g + p] ?? 0);
+    this.#sum(
+      this.#own(own, shape, state),
+      this.#neighbour(sentence[PAD + at - 2] ?? 0, -2, TWO_BEFORE, state),
+      this.#neighbour(before, -1, BEFORE + state, state),
+      this.#neighbour(after, 1, AFTER + state, state),
+      this.#neighbour(sentence[PAD + at + 2] ?? 0, 2, TWO_AFTER, state),
+      this.#history(state, t1, t2),
+      this.#afterTag(own, t1),
+    );
     const outward = looks[own * LOOKS + shape] ?? 0;
     const count = jointFeatures(state, t1, outward, looks, before * LOOKS, own * LOOKS, after * LOOKS, this.#chosen, 0);
-    addVotes(this.#model, this.#chosen, count, sums, 0);
-    return highest(sums);
+    addVotes(this.#model, this.#chosen, count, this.#sums, 0);
+    return highest(this.#sums);
+  }
+
+  /** Sums the rows that begin at these places. */
+  #sum(a: number, b: number, c: number, d: number, e: number, f: number, g: number): void {
+    const rows = this.#rows;
+    for (let p = 0; p < PAIRS; p++) {
+      const own = (rows[a + p] ?? 0) + (rows[f + p] ?? 0) + (rows[g + p] ?? 0);
+      const around = (rows[b + p] ?? 0) + (rows[c + p] ?? 0) + (rows[d + p] ?? 0) + (rows[e + p] ?? 0);
+      this.#sums[p] = own + around;
+    }
   }
 
   #own(word: number, shape: number, state: number): number {

@@ -31,3 +31,9 @@ export const BEFORE_NOUN = words(`
 export const MY_YOUR_THE = words(`an, her, his, my, the, user, your`);
 
 export const NEED_HAVE_GOT = words(`able, going, got, have, need, ought, trying, used, want`);
+
+/** "gutted cause her flight went"; and what ends in -ed or -y. */
+export const FELT = words(`cross, furious, hurt, late, livid, lost, mad, sad, upset`);
+
+/** Behind these a thought goes on, or ends. */
+export const CLOSES = words(`again, and, as, at, because, but, for, if, lol, mate, or, so, tbh, that, to, when, with`);

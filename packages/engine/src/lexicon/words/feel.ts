@@ -11,6 +11,6 @@ export const SMALL = words(`
 
 export const WANT_NEED_LIKE = words(`deserve, hope, like, love, need, prefer, want, wish`);
 
-export const AS_IN_AT = words(`and, as, at, from, in, of, on`);
-
 export const NOT_NEVER_HARDLY = words(`barely, hardly, longer, never, not, rarely, scarcely, seldom`);
+
+export const AS_IN_AT = words(`and, as, at, from, in, of, on`);

@@ -27,10 +27,6 @@ export const BODILY = words(`
   swim, take, walk, wash, wear, weigh
 `);
 
-export const SHOVES = words(`
-  kick, nudge, pull, push, rinse, shake, shove, squeeze, stir, tap, thump, tug, twist, wiggle, wipe
-`);
-
 export const HAZARDS = words(`
   acid, bleach, cables, cliff, crane, fire, gas, ice, ladder, laser, mains, oven, rails, socket, sockets, wire, wires
 `);
@@ -56,4 +52,9 @@ export const ONCE_WHEN_WHILE = words(`after, before, if, once, until, when, when
 export const LITRES_LITRE_LITERS = words(`
   cup, cups, drop, drops, glass, glasses, liter, liters, litre, litres, mg, ml, pill, pills, puff, puffs, spoon, spoons, tablet,
   tablets, times
+`);
+
+/** What to do when something changes. */
+export const HELP = words(`
+  call, come, contact, drink, go, keep, leave, phone, press, rest, return, ring, see, seek, stop, take, tell, turn, wait
 `);
