@@ -1,13 +1,8 @@
 import * as lists from "../lexicon/words/verbs.ts";
-import type { TaggedToken } from "./phrases.ts";
-import type { NounPhrase, VerbForm, VerbGroup } from "./reading.ts";
+import type { NounPhrase, VerbGroup } from "./reading.ts";
 import { frontedEnd } from "./retag-fronted.ts";
+import { hasTense, isHad, isPassive, tenseOf, type VerbToken } from "./verb-forms.ts";
 import { isOneOf } from "./word.ts";
-
-export interface VerbToken extends TaggedToken {
-  readonly form: VerbForm;
-  readonly phrase: number;
-}
 
 /** A verb group and what its place tells. */
 export interface FoundGroup extends VerbGroup {
@@ -85,29 +80,23 @@ function groupAt(
     inner: undefined,
   };
   walkGroup(tokens, phrases, start, first, end, group);
-  // "The students we rent to / are pigs"
-  const isInfinitive = opener.form === "base" && opener.norm !== "are" && start > 0 && tokens[start - 1]?.norm === "to";
-  const isBare =
-    before !== undefined &&
-    opener.form === "base" &&
-    opener.tag === "VERB" &&
-    lists.BARE.has(before.lemma) &&
-    start - before.end < 4 &&
-    start > before.end;
+  const isTenseless = isInfinitive(tokens, start, opener) || isBare(opener, start, before);
   group.lemma = tokens[group.head]?.lemma ?? "";
   group.passive = isPassive(tokens, start, group.head);
-  group.tense = tenseOf(opener, group.modal, isInfinitive || isBare || imperative);
-  group.finite = imperative || (!isInfinitive && !isBare && hasTense(tokens, start, first, opener));
+  group.tense = tenseOf(opener, group.modal, isTenseless || imperative);
+  group.finite = imperative || (!isTenseless && hasTense(tokens, start, first, opener));
   return group;
 }
 
-/** "you'd been so cold", "he'd already gone": before a participle "'d" is "had". */
-function isHad(tokens: readonly VerbToken[], at: number): boolean {
-  let next = at + 1;
-  while (lists.NOT_NEVER_ALREADY.has(tokens[next]?.norm ?? "") || tokens[next]?.tag === "ADV") next++;
-  const verb = tokens[next];
-  if (verb === undefined || verb.norm === "better" || verb.norm === "rather") return false;
-  return verb.form === "participle" || verb.form === "ed" || verb.form === "past";
+/** "to go"; "The students we rent to / are pigs" */
+function isInfinitive(tokens: readonly VerbToken[], at: number, { form, norm }: VerbToken): boolean {
+  return form === "base" && norm !== "are" && at > 0 && tokens[at - 1]?.norm === "to";
+}
+
+/** "let me go", "make them wait" */
+function isBare({ form, tag }: VerbToken, at: number, before: FoundGroup | undefined): boolean {
+  if (before === undefined || form !== "base" || tag !== "VERB" || !lists.BARE.has(before.lemma)) return false;
+  return at > before.end && at - before.end < 4;
 }
 
 function seeModal(tokens: readonly VerbToken[], at: number, group: OpenGroup): void {
@@ -128,44 +117,60 @@ function walkGroup(
 ): void {
   seeModal(tokens, start, group);
   let at = start + 1;
-  while (at < end) {
-    const token = tokens[at];
-    if (token === undefined) break;
-    const opener = tokens[group.head];
-    const isLater = tokens[at + 1]?.norm === "to" && opener?.tag === "VERB";
-    // "gutted not to be asked", "chose not to come": what follows is denied.
-    if (isNegator(token) && isLater) break;
-    if (isNegator(token)) group.negated = true;
-    else if (token.norm === "to" && opener !== undefined && joinsTo(tokens, at, opener, group)) {
-      at++;
-      continue;
-    } else if (isVerbal(token) && token.phrase === -1 && canFollow(opener, tokens, at)) {
-      group.head = at;
-      group.end = at + 1;
-      seeModal(tokens, at, group);
-    } else if (token.norm === "at" && tokens[at + 1]?.norm === "least") at++;
-    else if (token.tag === "ADV" || token.norm === "please") {
-      if (token.tag === "ADV" && opener !== undefined && opener.tag !== "AUX" && opener.norm !== "do") break;
-    } else if (
-      group.inner === undefined &&
-      opener?.tag === "AUX" &&
-      at === start + 1 + Number(group.negated) &&
-      token.phrase !== -1 &&
-      isInverted(tokens, start, first)
-    ) {
-      group.inner = phrases[token.phrase];
-      at = group.inner?.end ?? at + 1;
-      continue;
-    } else break;
-    at++;
+  while (at !== -1 && at < end) at = stepOver(tokens, phrases, at, start, first, group);
+}
+
+/** Takes up the word at `at` where the group goes on with it: where the next one stands, or -1. */
+function stepOver(
+  tokens: readonly VerbToken[],
+  phrases: readonly NounPhrase[],
+  at: number,
+  start: number,
+  first: number,
+  group: OpenGroup,
+): number {
+  const [token, opener] = [tokens[at], tokens[group.head]];
+  if (token === undefined || opener === undefined) return -1;
+  if (isNegator(token)) {
+    group.negated ||= !deniesNext(tokens, at, opener);
+    return deniesNext(tokens, at, opener) ? -1 : at + 1;
   }
+  if (token.norm === "to" && joinsTo(tokens, at, opener, group)) return at + 1;
+  if (canFollow(opener, tokens, at)) {
+    group.head = at;
+    group.end = at + 1;
+    seeModal(tokens, at, group);
+    return at + 1;
+  }
+  if (token.norm === "at" && tokens[at + 1]?.norm === "least") return at + 2;
+  if (token.tag === "ADV") return isHelper(opener) ? at + 1 : -1;
+  if (token.norm === "please") return at + 1;
+  if (!asksOf(tokens, at, start, first, group)) return -1;
+  group.inner = phrases[token.phrase];
+  return group.inner?.end ?? at + 1;
+}
+
+/** "gutted not to be asked", "chose not to come": what follows is denied. */
+function deniesNext(tokens: readonly VerbToken[], at: number, opener: VerbToken): boolean {
+  return tokens[at + 1]?.norm === "to" && opener.tag === "VERB";
+}
+
+function isHelper({ tag, norm }: VerbToken): boolean {
+  return tag === "AUX" || norm === "do";
+}
+
+/** "Are *you* coming", "have not *they* left": the subject stands behind the helper, or behind its "not". */
+function asksOf(tokens: readonly VerbToken[], at: number, start: number, first: number, group: OpenGroup): boolean {
+  if (group.inner !== undefined || tokens[group.head]?.tag !== "AUX" || tokens[at]?.phrase === -1) return false;
+  return at === start + 1 + Number(group.negated) && isInverted(tokens, start, first);
 }
 
 /** After a helper any verb goes on; after a main verb none does. */
-function canFollow(opener: VerbToken | undefined, tokens: readonly VerbToken[], at: number): boolean {
-  if (opener === undefined) return false;
+function canFollow(opener: VerbToken, tokens: readonly VerbToken[], at: number): boolean {
+  const token = tokens[at];
+  if (!isVerbal(token) || token?.phrase !== -1) return false;
   // "The boss I have now / never helps"
-  if (opener.tag === "AUX") return tokens[at]?.form !== "s";
+  if (opener.tag === "AUX") return token.form !== "s";
   const isAfterTo = tokens[at - 1]?.norm === "to";
   return isAfterTo || (opener.tag === "IMP" && opener.norm === "do");
 }
@@ -196,58 +201,4 @@ function isInverted(tokens: readonly VerbToken[], start: number, first: number):
     // "How selfish can you be?"
     (before.tag === "ADJ" && tokens[start - 2]?.norm === "how") || lists.WHY_HOW_WHEN.has(before.norm)
   );
-}
-
-function hasTense(tokens: readonly VerbToken[], start: number, first: number, opener: VerbToken): boolean {
-  if (opener.form === "ing" || opener.form === "participle") return false;
-  if (opener.tag === "AUX") return opener.norm !== "be" || start === first;
-  if (opener.form === "s" || opener.form === "past") return true;
-  let at = start - 1;
-  while (
-    at >= first &&
-    (tokens[at]?.tag === "ADV" ||
-      tokens[at]?.norm === "not" ||
-      ["all", "both", "just", "only"].includes(tokens[at]?.norm ?? ""))
-  )
-    at--;
-  const before = at < first ? undefined : tokens[at];
-  if (before === undefined) return true;
-  if (before.phrase !== -1) return true;
-  // "The plumber you sent bungled the shower"
-  const isRelative = before.tag === "VERB" && tokens[at - 1]?.tag === "PRON" && tokens[at - 2]?.tag === "NOUN";
-  if (opener.form === "ed" && isRelative) return true;
-  return (
-    before.tag === "CCONJ" ||
-    before.tag === "SCONJ" ||
-    before.norm === "who" ||
-    before.norm === "that" ||
-    before.norm === "which" ||
-    before.tag === "PUNCT"
-  );
-}
-
-function isPassive(tokens: readonly VerbToken[], start: number, head: number): boolean {
-  const verb = tokens[head];
-  const isUnchanged = verb?.form === "base" && lists.CUT_PUT_HIT.has(verb.norm);
-  if (verb === undefined || head === start || (verb.form !== "ed" && verb.form !== "participle" && !isUnchanged))
-    return false;
-  for (let at = head - 1; at >= start; at--) {
-    const { lemma, tag } = tokens[at] ?? { lemma: "", tag: "X" };
-    if (lemma === "be" && tokens[at]?.norm === "'s" && hasObject(tokens, head)) return false;
-    if (lemma === "be" || lemma === "get") return true;
-    if (tag === "AUX") return false;
-  }
-  return false;
-}
-
-/** "He's left our schedule in bits": before an object "'s" is "has"; "she's given a desk" and "he's called the Boss" are not sure. */
-function hasObject(tokens: readonly VerbToken[], head: number): boolean {
-  return lists.ME_US_HIM.has(tokens[head + 1]?.norm ?? "") && !lists.GIVE_TELL_CALL.has(tokens[head]?.lemma ?? "");
-}
-
-function tenseOf(opener: VerbToken, modal: string, isBase: boolean): VerbGroup["tense"] {
-  if (isBase) return "base";
-  if (opener.norm === "will" || modal === "going to" || opener.norm === "shall") return "future";
-  if (opener.form === "past" || opener.form === "ed") return "past";
-  return opener.form === "ing" ? "ing" : "present";
 }

@@ -21,10 +21,3 @@ export const IS_SOME_OF = words(`
 `);
 
 export const PEOPLE_LOT_FOLK = words(`bunch, folk, folks, lot, men, people, women`);
-
-export const NETHERLANDS_PHILIPPINES_MALDIVES = words(`
-  alps, andes, bahamas, beatles, dolomites, germans, greeks, highlands, himalayas, maldives, midlands, netherlands, olympics,
-  oscars, philippines, pyrenees, romans, simpsons, states
-`);
-
-export const CUSTOMER_ROOM_GUEST = words(`customer, day, early, evening, guest, late, morning, night, room`);
