@@ -7,13 +7,11 @@ import { isJudging } from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
 import { FIRST_NAMES, ROLES } from "./people.ts";
-import type { Retaggable } from "./retaggable.ts";
+import type { Tag } from "./reading.ts";
+import type { Neighbour, Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf } from "./word.ts";
 
-const BLAMING = new Set([
-  ..."boss mess pick shout interrupt complain blame argue".split(" "),
-  ...[verdictVerb, verdictVerbAmbiguous].flatMap(textsOf),
-]);
+const BLAMING = new Set([...lists.BLAMING, ...[verdictVerb, verdictVerbAmbiguous].flatMap(textsOf)]);
 const LABELS = new Set(textsOf(verdictNoun));
 const SOMEBODY = new Set([...ROLES, ...FIRST_NAMES]);
 const isBlaming = asksWord((norm) => BLAMING.has(verbLemma(norm).lemma));
@@ -45,14 +43,18 @@ export function retagBlame(tokens: readonly Retaggable[], first: number, end: nu
     if (relative !== -1 && isOnlyVerb(tokens, first, at, end)) token.tag = "VERB";
     if (!isBlaming(token)) continue;
     const after = at + 1 < end ? tokens[at + 1] : undefined;
-    if (!["NOUN", "ADJ", "ADV", "X", "PROPN", "INTJ", "ADP"].includes(token.tag)) continue;
-    if (after !== undefined && ["NOUN", "PROPN", "AUX"].includes(after.tag) && !isCommon(after)) continue;
-    if (
-      isDone(token, before, at - 2 >= first ? tokens[at - 2] : undefined, after) ||
-      (verbLemma(token.norm).form === "base" ? isOfMany(tokens, first, at) : isOfRelative(tokens, first, at))
-    )
+    if (!MISTAKEN.has(token.tag) || isNamed(after)) continue;
+    const isOfSomebody = verbLemma(token.norm).form === "base" ? isOfMany : isOfRelative;
+    if (isDone(token, before, at - 2 >= first ? tokens[at - 2] : undefined, after) || isOfSomebody(tokens, first, at))
       token.tag = "VERB";
   }
+}
+
+const MISTAKEN: ReadonlySet<Tag> = new Set(["NOUN", "ADJ", "ADV", "X", "PROPN", "INTJ", "ADP"]);
+
+/** "a blame game": the word tells what kind of thing follows. */
+function isNamed(after: Neighbour): boolean {
+  return after !== undefined && ["NOUN", "PROPN", "AUX"].includes(after.tag) && !isCommon(after);
 }
 
 /** "The nurses here all complain", "men always interrupt", "the neighbours shout all the time" */
@@ -96,28 +98,24 @@ function isOnlyVerb(tokens: readonly Retaggable[], first: number, at: number, en
   return isOfRelative(tokens, first, at);
 }
 
-function isDone(
-  token: Retaggable,
-  before: Retaggable,
-  outer: Retaggable | undefined,
-  after: Retaggable | undefined,
-): boolean {
+function isDone(token: Retaggable, before: Retaggable, outer: Neighbour, after: Neighbour): boolean {
   const { form } = verbLemma(token.norm);
-  const isUnderBe =
-    (isBe(before) && before.tag !== "PART") || (before.tag === "ADV" && outer !== undefined && isBe(outer));
-  if (form === "ing")
-    return (
-      (isUnderBe && !isJudging(token)) ||
-      isObject(before) ||
-      isCarrying(before) ||
-      (after !== undefined && isCommon(after)) ||
-      isSpent(before) ||
-      (before.tag === "ADP" && !isLabel(token))
-    );
-  if (form === "base") {
-    if (before.norm === "to") return outer !== undefined && isWishing(outer);
-    return isPronoun(before) || (isOften(before) && outer !== undefined && isPronoun(outer));
-  }
+  if (form === "ing") return isDoing(token, before, outer, after);
+  if (form === "base") return isToldOf(before, outer);
   if (form === "ed") return isDoer(before);
   return form === "s" && isSomebody(before) && after?.tag !== "VERB";
+}
+
+/** "you're overreacting", "I caught him lying", "you keep blaming", "he spends his days moaning" */
+function isDoing(token: Retaggable, before: Retaggable, outer: Neighbour, after: Neighbour): boolean {
+  if (isObject(before) || isCarrying(before) || isSpent(before)) return true;
+  if ((after !== undefined && isCommon(after)) || (before.tag === "ADP" && !isLabel(token))) return true;
+  const isUnderBe = before.tag === "ADV" ? outer !== undefined && isBe(outer) : isBe(before) && before.tag !== "PART";
+  return isUnderBe && !isJudging(token);
+}
+
+/** "he loves to meddle", "they always complain" */
+function isToldOf(before: Retaggable, outer: Neighbour): boolean {
+  if (before.norm === "to") return outer !== undefined && isWishing(outer);
+  return isPronoun(before) || (isOften(before) && outer !== undefined && isPronoun(outer));
 }

@@ -1,42 +1,49 @@
 import * as lists from "../lexicon/words/retag-known-nouns.ts";
-import { FEELINGS, isJudging, isLabel, isOwner, isThen, KIN, LABELS, MADE, OWNS } from "./known-classes.ts";
+import { FEELINGS, isJudging, isLabel, isOwner, KIN, LABELS, MADE, OWNS } from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
-import { FIRST_NAMES, isRoleNoun, ROLES } from "./people.ts";
+import { isRoleNoun, ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
-import type { Retaggable } from "./retaggable.ts";
+import type { Neighbour, Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 
 export const TITLES = lists.TITLES;
 
 /** "you hypocrite", "plumbers are crooks", "my boss drives me mad". */
-export function asNoun(
-  token: Retaggable,
-  before: Retaggable | undefined,
-  after: Retaggable | undefined,
-): Tag | undefined {
-  const { norm, tag } = token;
+export function asNoun(token: Retaggable, before: Neighbour, after: Neighbour): Tag | undefined {
+  const { tag } = token;
   if (tag === "NOUN" || tag === "PROPN") return undefined;
-
-  if (tag === "VERB" && before !== undefined && isMade(token) && OWNS.has(before.norm)) return "NOUN";
-  if ((tag === "ADJ" || tag === "ADV" || tag === "X" || tag === "INTJ") && isKin(token)) return "NOUN";
-  if (before === undefined || !mayBeNoun(token.word)) return undefined;
-  if (tag === "VERB" && isBe(before) && verbLemma(norm).form === "s") return "NOUN";
-  if (tag !== "VERB" && tag !== "AUX" && isRoleNoun(token)) {
-    if (before.tag === "DET" || before.tag === "ADJ" || isOwner(before)) return "NOUN";
-  }
-  if (!isLabel(token) || (after?.tag === "NOUN" && !isThen(after))) return undefined;
-  const isCalled =
-    (before.norm === "you" && (after === undefined || after.tag === "PUNCT")) ||
-    (before.norm === "that" && (tag === "ADJ" || tag === "ADV"));
-  const isNamed = before.tag === "DET" || before.tag === "ADJ" || isUtter(before) || lists.ARE_IS_WAS.has(before.norm);
-  return isCalled || (isNamed && norm !== "lying" && norm !== "cheating") ? "NOUN" : undefined;
+  if (KINDRED.has(tag) && isKin(token)) return "NOUN";
+  if (before === undefined) return undefined;
+  if (tag === "VERB" && isThing(token, before)) return "NOUN";
+  if (!mayBeNoun(token.word)) return undefined;
+  return isRoleIn(token, before) || isLabelIn(token, before, after) ? "NOUN" : undefined;
 }
 
+/** "my dream kitchen", "they are idiots": what the tagger takes for a verb. */
+function isThing(token: Retaggable, before: Retaggable): boolean {
+  if (isMade(token) && OWNS.has(before.norm)) return true;
+  return mayBeNoun(token.word) && isBe(before) && verbLemma(token.norm).form === "s";
+}
+
+const KINDRED: ReadonlySet<Tag> = new Set(["ADJ", "ADV", "X", "INTJ"]);
 const isMade = asksWord((norm) => MADE.has(norm));
 const isKin = asksWord((norm) => KIN.has(norm));
-const isUtter = isOneOf("absolute total complete utter");
 const isBe = isOneOf(lists.IS_BE);
+
+const isNamed = ({ tag }: Retaggable) => tag === "DET" || tag === "ADJ";
+
+function isRoleIn(token: Retaggable, before: Retaggable): boolean {
+  return token.tag !== "VERB" && isRoleNoun(token) && (isNamed(before) || isOwner(before));
+}
+
+/** "you (hypocrite)!", "they are (crooks)", "a (clown)" */
+function isLabelIn(token: Retaggable, before: Retaggable, after: Neighbour): boolean {
+  if (!isLabel(token) || after?.tag === "NOUN") return false;
+  const isCalled = before.norm === "you" && (after === undefined || after.tag === "PUNCT");
+  const isDeed = token.norm === "lying" || token.norm === "cheating";
+  return isCalled || (!isDeed && (isNamed(before) || lists.ARE_IS_WAS.has(before.norm)));
+}
 
 export const mayBeNoun = perWord((norm) => {
   const lemma = nounLemma(norm);
@@ -44,43 +51,42 @@ export const mayBeNoun = perWord((norm) => {
 });
 
 /** "that naive", "so thick": no noun follows, and the word judges. */
-export function asJudging(
-  token: Retaggable,
-  before: Retaggable | undefined,
-  after: Retaggable | undefined,
-): Tag | undefined {
-  if (!isJudging(token)) return undefined;
-  const { norm, tag } = token;
-  const isDegree = lists.BIT_LITTLE_SO.has(before?.norm ?? "");
-  const isSaid = after === undefined || ["PUNCT", "SCONJ", "ADP", "CCONJ", "SYM"].includes(after.tag);
-  if ((tag === "VERB" && norm === "hurt" && isDegree && isSaid) || (tag === "AUX" && FEELINGS.has(norm))) return "ADJ";
-  if (tag === "IMP" && (before?.norm === "so" || !knownVerbs.has(norm))) return "ADJ";
-  if (norm === "mean" && tag === "VERB" && lists.SO_TOO_VERY.has(before?.norm ?? "")) return "ADJ";
-  if (norm === "mean" && tag === "VERB" && before?.norm === "just" && (after === undefined || after.tag === "PUNCT"))
-    return "ADJ";
-  // "Your timekeeping is shocking."
-  const isBeing = lists.IS_ARE_WAS.has(before?.norm ?? "");
-  const isUtter = lists.ABSOLUTELY_COMPLETELY_TOTALLY.has(before?.norm ?? "");
-  if (tag === "VERB" && norm.endsWith("ing") && isUtter && after?.tag === "NOUN") return "ADJ";
-  if (
-    tag === "VERB" &&
-    norm.endsWith("ing") &&
-    isBeing &&
-    (after === undefined || isThen(after) || ["PUNCT", "CCONJ"].includes(after.tag))
-  )
-    return "ADJ";
-  if (tag === "ADJ" || (tag === "VERB" && knownVerbs.has(verbLemma(norm).lemma))) return undefined;
-  if (tag === "VERB" && FEELINGS.has(norm)) return undefined;
-  if (LABELS.has(norm) || ROLES.has(norm)) return undefined;
+export function asJudging(token: Retaggable, before: Neighbour, after: Neighbour): Tag | undefined {
+  const { tag } = token;
+  if (!isJudging(token) || tag === "ADJ") return undefined;
+  if (tag === "VERB") return isJudgingVerb(token, before, after) ? "ADJ" : undefined;
+  if ((tag === "AUX" || tag === "IMP") && isFelt(token, before)) return "ADJ";
+  if (isName(token)) return undefined;
   // "Greedy little robins!"
-  if (tag === "PROPN" && before === undefined && after?.tag === "ADJ" && !FIRST_NAMES.has(norm)) return "ADJ";
-  return tag === "ADV" ||
-    tag === "VERB" ||
-    after === undefined ||
-    after.tag === "PUNCT" ||
-    after.tag === "CCONJ" ||
-    after.tag === "ADP" ||
-    isThen(after)
-    ? "ADJ"
-    : undefined;
+  const isHead = tag === "PROPN" && before === undefined && after?.tag === "ADJ";
+  return isHead || tag === "ADV" || ENDING.has(after?.tag ?? "PUNCT") ? "ADJ" : undefined;
+}
+
+const isName = asksWord((norm) => LABELS.has(norm) || ROLES.has(norm));
+const ENDING: ReadonlySet<Tag> = new Set(["PUNCT", "CCONJ", "ADP"]);
+const CLOSING: ReadonlySet<Tag> = new Set(["PUNCT", "SCONJ", "ADP", "CCONJ", "SYM"]);
+
+/** "deeply hurt", "Your timekeeping is shocking."; any other that is no verb of its own */
+function isJudgingVerb(token: Retaggable, before: Neighbour, after: Neighbour): boolean {
+  const { norm } = token;
+  const degree = before?.norm ?? "";
+  if (norm === "hurt" && lists.BIT_LITTLE_SO.has(degree) && (after === undefined || CLOSING.has(after.tag)))
+    return true;
+  // "Your brother's not being mean", "you're just mean"
+  const isEnd = after === undefined || after.tag === "PUNCT";
+  if (norm === "mean" && (lists.SO_TOO_VERY.has(degree) || (degree === "just" && isEnd))) return true;
+  if (norm.endsWith("ing") && isDegreeOfIng(degree, after)) return true;
+  return !FEELINGS.has(norm) && !knownVerbs.has(verbLemma(norm).lemma) && !isName(token);
+}
+
+/** "Nobody hurt", "ur feet stink so bad": no helper, no order. */
+function isFelt({ norm, tag }: Retaggable, before: Neighbour): boolean {
+  return tag === "AUX" ? FEELINGS.has(norm) : before?.norm === "so" || !knownVerbs.has(norm);
+}
+
+/** "Absolutely shocking service", "Your timekeeping is shocking." */
+function isDegreeOfIng(degree: string, after: Neighbour): boolean {
+  if (after?.tag === "NOUN") return lists.ABSOLUTELY_COMPLETELY_TOTALLY.has(degree);
+  const isLast = after === undefined || after.tag === "PUNCT" || after.tag === "CCONJ";
+  return isLast && lists.IS_ARE_WAS.has(degree);
 }

@@ -4,7 +4,7 @@ import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
 import { isRoleNoun, ROLES } from "./people.ts";
 import type { Tag } from "./reading.ts";
-import type { Retaggable } from "./retaggable.ts";
+import type { Neighbour, Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf, perWord } from "./word.ts";
 
 const isAlways = isOneOf(lists.IS_ALWAYS);
@@ -12,7 +12,7 @@ const isAlways = isOneOf(lists.IS_ALWAYS);
 const isOnlyVerb = isOneOf(lists.IS_ONLY_VERB);
 const isNeed = isOneOf("need needs");
 const isDo = isOneOf("do does did");
-const isBeforeNeed = ({ tag, norm }: Retaggable) => tag === "NUM" || tag === "ADV" || norm === "both" || norm === "all";
+const isDepartment = isOneOf(lists.IS_DEPARTMENT);
 const isYouOrWe = isOneOf("you we");
 const isYouOrThey = isOneOf("you they");
 const isArticle = isOneOf("the a an my your");
@@ -21,20 +21,12 @@ const isOwning = isOneOf("my your his her our their");
 const isDetermining = (token: Retaggable) => token.tag === "DET" || isOwning(token);
 const isRoles = asksWord((norm) => norm.endsWith("s") && ROLES.has(norm.slice(0, -1)));
 const isKnownVerb = asksWord((norm) => knownVerbs.has(norm));
-const isDepartment = isOneOf(lists.IS_DEPARTMENT);
-const isCoded = isOneOf(lists.IS_CODED);
 const isTold = isOneOf(lists.IS_TOLD);
 /** "excuses", "visits": what is wanted, or done by one. */
 const isPlural = asksWord((norm) => nounLemma(norm) !== norm && verbLemma(norm).form === "s");
 
 /** "rudely", "sloppily": before a verb these tell how it was done. */
-const isManner = asksWord(
-  (norm) =>
-    /.{4}ly$/.test(norm) &&
-    !/^(?:.*(?:family|supply|reply|bully|belly|jelly|rally|assembly|anomaly|fly|monopoly|holly|molly|sally|kelly|emily|lily|trolley|ally))$/.test(
-      norm,
-    ),
-);
+const isManner = asksWord((norm) => /.{4}ly$/.test(norm) && ![...lists.NO_MANNER].some((end) => norm.endsWith(end)));
 
 /** "You two are late" */
 const isAre = isOneOf("are were");
@@ -44,190 +36,191 @@ const isOftenTurned = perWord(
   (norm, word) =>
     lists.TURNED.has(norm) ||
     knownVerbs.has(norm) ||
-    [isJudging, isAlways, isOnlyVerb, isNeed, isPointing, isCoded, isManner, isAre].some((test) =>
-      test({ word, norm }),
-    ),
+    [isJudging, isAlways, isOnlyVerb, isNeed, isPointing, isManner, isAre].some((test) => test({ word, norm })),
 );
+
+/** A word between its neighbours, inside its sentence as far as the next one. */
+interface Place {
+  readonly token: Retaggable;
+  readonly outer: Neighbour;
+  readonly before: Neighbour;
+  readonly next: Neighbour;
+  readonly after: Neighbour;
+}
 
 /** Tags that the word before or behind puts right beyond doubt. Tokens [first, end) are one sentence. */
 export function retagNeighbours(tokens: readonly Retaggable[], first: number, end: number): void {
   for (let at = first; at < end; at++) {
     const token = tokens[at];
     if (token === undefined) continue;
-    const { norm, tag } = token;
-    if (tag !== "VERB" && tag !== "ADJ" && !isOftenTurned(token.word)) continue;
+    if (token.tag !== "VERB" && token.tag !== "ADJ" && !isOftenTurned(token.word)) continue;
     const before = at > first ? tokens[at - 1] : undefined;
     const next = at + 1 < end ? tokens[at + 1] : undefined;
-    const turned = inItsPlace(token, before, next, at === first);
+    const place = { token, outer: tokens[at - 2], before, next, after: tokens[at + 2] };
     // "His no-show cost us our deposit"
-    if (norm === "us" && before?.norm === "cost") [before.tag, token.tag] = ["VERB", "PRON"];
-    else if (isAre(token) && tag !== "AUX" && tag !== "VERB") token.tag = "AUX";
-    // "People who care don't walk away"
-    else if (tag === "VERB" && next?.norm === "not" && before?.tag === "VERB" && isDo(token)) token.tag = "AUX";
-    else if (turned !== undefined) token.tag = turned;
-    else if (next !== undefined && isJudgedNoun(token, before, next)) {
-      token.tag = "ADJ";
-      next.tag = "NOUN";
-    } else if (norm === "us" && tag === "PROPN" && token.text === "us") token.tag = "PRON";
-    else if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) token.tag = "ADV";
-    // "I don't want people parking here"
-    else if (norm === "parking" && lists.YOU_HIM_THEM.has(before?.norm ?? "")) token.tag = "VERB";
-    // "You two need to", "You seriously need to", "You both need to"
-    else if (tag !== "VERB" && isNeed(token) && next?.norm === "to" && before !== undefined && isBeforeNeed(before))
-      token.tag = "VERB";
-    // "That bloke in billing winds me up"
-    else if (tag === "VERB" && before?.tag === "DET" && next?.tag === "ADP" && isRoleNoun(token)) token.tag = "NOUN";
-    else if (tag === "VERB" && before !== undefined && isRoles(token) && isYouOrWe(before)) token.tag = "NOUN";
-    else if (
-      tag === "NOUN" &&
-      before?.norm === "people" &&
-      isKnownVerb(token) &&
-      next !== undefined &&
-      next.tag !== "NOUN"
-    )
-      token.tag = "VERB";
-    else if (tag === "VERB" && next?.tag === "PRON" && before !== undefined && isArticle(before)) token.tag = "NOUN";
-    // "You've got to be kinder"
-    else if (
-      tag === "ADJ" &&
-      before !== undefined &&
-      isDetermining(before) &&
-      next?.tag === "VERB" &&
-      isObject(tokens[at + 2])
-    )
-      token.tag = "NOUN";
-    // "the seating plan you posted"
-    else if (tag === "VERB" && before?.tag === "NOUN" && isPlanOf(tokens, at, first)) token.tag = "NOUN";
-    // "his no-show cost us our name"
-    else if (norm === "cost" && isObject(next) && tag !== "VERB" && before?.tag !== "DET") token.tag = "VERB";
-    // "my sister's hen do"
-    else if (norm === "do" && tag !== "NOUN" && before !== undefined && isParty(before)) token.tag = "NOUN";
-    else if (
-      tag === "VERB" &&
-      before !== undefined &&
-      (before.norm === "it" || isObject(before)) &&
-      norm.endsWith("ed") &&
-      lists.MAKES_MAKE_MADE.has(tokens[at - 2]?.norm ?? "")
-    )
-      token.tag = "ADJ";
-    // "Hand over Mum's bank card"
-    else if (norm === "hand" && at === first && next?.norm === "over") token.tag = "IMP";
-    // "The whole of Sales is late"
-    else if (norm === "whole" && tag === "NOUN" && next?.norm === "of") token.tag = "ADJ";
-    // "not only tired but annoyed"
-    else if (tag === "VERB" && before?.norm === "but" && tokens[at - 2]?.tag === "ADJ" && next?.tag === "PUNCT")
-      token.tag = "ADJ";
-    else if (norm === "like" && tag === "IMP" && before?.norm === "just") token.tag = "ADP";
-    else if (
-      norm === "like" &&
-      (tag === "SCONJ" || tag === "ADP") &&
-      ["you", "they"].includes(before?.norm ?? "") &&
-      next?.norm.endsWith("ing") === true
-    )
-      token.tag = "VERB";
-    else if (tag === "ADJ" && isQuality(token)) token.tag = "NOUN";
-    else if (tag === "NOUN" && isOnlyVerb(token) && mayDo(before) && (norm !== "matters" || isRanked(next)))
-      token.tag = "VERB";
-    // "your cake stall layout"
-    else if (tag === "ADV" && before?.tag === "NOUN" && next?.tag === "NOUN" && tokens[at + 2]?.tag === "AUX")
-      token.tag = "NOUN";
-    else if (norm === "that" && tag === "DET" && ["a", "an", "the", "my", "your", "our"].includes(next?.norm ?? ""))
-      token.tag = "SCONJ";
-    else if (norm === "only" && tag === "ADJ" && isOnlyDoing(before, next, tokens[at + 2])) {
-      token.tag = "ADV";
-      if (next !== undefined) next.tag = "VERB";
-    } else if (tag === "NOUN" && isDoneByMany(token, before, next)) token.tag = "VERB";
-    else if (tag === "NOUN" && isDone(token, before, next)) token.tag = "VERB";
-    else if (tag === "PRON" && next?.tag === "NOUN" && isPointer(token, before, at === first)) token.tag = "DET";
+    if (token.norm === "us" && before?.norm === "cost") [before.tag, token.tag] = ["VERB", "PRON"];
+    else if (next !== undefined && isJudgedNoun(token, before, next)) [token.tag, next.tag] = ["ADJ", "NOUN"];
+    else if (next !== undefined && isOnlyDoing(place, next)) [token.tag, next.tag] = ["ADV", "VERB"];
+    else token.tag = turnedTo(place) ?? token.tag;
   }
 }
 
-/** "fairness", "honesty": nouns, wherever they stand. */
-const isQuality = asksWord((norm) => norm.length > 6 && /(?:ness|esty|alty|arity)$/.test(norm));
+function turnedTo(place: Place): Tag | undefined {
+  return asJoint(place) ?? asHelper(place) ?? asPronoun(place) ?? asNoun(place) ?? asQuality(place) ?? asVerb(place);
+}
 
-function isObject(token: Retaggable | undefined): boolean {
-  return token !== undefined && ["me", "us", "him", "her", "them", "you"].includes(token.norm);
+function asJoint({ token: { norm, tag }, before, next }: Place): Tag | undefined {
+  if (norm === "since" && tag === "NOUN") return "ADP";
+  // "An electrician worth his salt"
+  if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN") return "ADP";
+  if (norm === "like" && tag === "IMP" && before?.norm === "just") return "ADP";
+  const isTold = norm === "that" && tag === "DET" && lists.AFTER_THAT.has(next?.norm ?? "");
+  return isTold ? "SCONJ" : undefined;
+}
+
+function asHelper({ token, before, next }: Place): Tag | undefined {
+  const { tag } = token;
+  // "People who care don't walk away"
+  const isDoing = tag === "VERB" && next?.norm === "not" && before?.tag === "VERB" && isDo(token);
+  return isDoing || (isAre(token) && tag !== "AUX" && tag !== "VERB") ? "AUX" : undefined;
+}
+
+function asPronoun({ token, before, next }: Place): Tag | undefined {
+  const { norm, tag } = token;
+  if ((norm === "nobody" && tag === "NOUN") || (token.text === "us" && tag === "PROPN")) return "PRON";
+  // "those consultants", "has that man rung?": before a noun they are articles.
+  const isArticle = tag === "PRON" && next?.tag === "NOUN" && isPointing(token);
+  return isArticle && (before === undefined || before.tag === "AUX") ? "DET" : undefined;
+}
+
+function asNoun(place: Place): Tag | undefined {
+  const { token, before } = place;
+  const { norm, tag } = token;
+  if (tag === "ADJ" && isTrait(token)) return "NOUN";
+  if (before === undefined) return isOffice(place) ? "NOUN" : undefined;
+  if (tag === "VERB" && (isPlanOf(place) || isNamed(place))) return "NOUN";
+  if ((tag === "ADJ" && isMeant(place)) || (tag === "ADV" && isPiled(place))) return "NOUN";
+  // "my sister's hen do"
+  return norm === "do" && isParty(before) ? "NOUN" : undefined;
+}
+
+/** "Legal couldn't care less" */
+function isOffice({ token, next }: Place): boolean {
+  return token.tag === "ADJ" && next?.tag === "AUX" && isDepartment(token);
+}
+
+/** "fairness", "honesty": nouns, wherever they stand. */
+const isTrait = asksWord((norm) => norm.length > 6 && /(?:ness|esty|alty|arity)$/.test(norm));
+const isParty = isOneOf("hen stag leaving");
+
+/** "I don't want excuses", "That bloke in billing", "you doctors" */
+function isNamed({ token, before, next }: Place): boolean {
+  if (before === undefined) return false;
+  if (before.norm === "want" && isPlural(token)) return true;
+  if (before.tag === "DET" && next?.tag === "ADP" && isRoleNoun(token)) return true;
+  // "an update he never read"
+  if (next?.tag === "PRON" && isArticle(before)) return true;
+  return isRoles(token) && isYouOrWe(before);
+}
+
+/** "the manual says", "your cleaning wakes me" */
+function isMeant({ before, next, after }: Place): boolean {
+  if (before === undefined || next?.tag !== "VERB") return false;
+  return (before.tag === "DET" && isTold(next)) || (isDetermining(before) && isObject(after));
+}
+
+/** "your cake stall layout" */
+function isPiled({ before, next, after }: Place): boolean {
+  return before?.tag === "NOUN" && next?.tag === "NOUN" && after?.tag === "AUX";
 }
 
 /** A second noun, where a singular before it would ask for a verb in "-s": "the seating plan you posted". */
-function isPlanOf(tokens: readonly Retaggable[], at: number, first: number): boolean {
-  const [token, before, outer, next] = [tokens[at], tokens[at - 1], tokens[at - 2], tokens[at + 1]];
-  if (token === undefined || before === undefined || at - 2 < first) return false;
+function isPlanOf({ token, outer, before, next }: Place): boolean {
+  if (before?.tag !== "NOUN" || outer?.tag !== "DET") return false;
   const isBase = verbLemma(token.norm).form === "base" && nounLemma(before.norm) === before.norm;
-  return (
-    isBase &&
-    outer?.tag === "DET" &&
-    ["you", "he", "she", "they", "we", "i"].includes(next?.norm ?? "") &&
-    !isPeople(before)
-  );
+  return isBase && ["you", "he", "she", "they", "we", "i"].includes(next?.norm ?? "");
 }
 
-const isRanked = (next: Retaggable | undefined) => ["more", "less", "most", "to"].includes(next?.norm ?? "");
-const isParty = isOneOf("hen stag leaving");
-const isPeople = isOneOf(lists.IS_PEOPLE);
-
-/** Nouns and small words that their neighbours make plain: "salt *worth* his name", "*Legal* couldn't", "want *excuses*", "the *manual* says". */
-function inItsPlace(
-  token: Retaggable,
-  before: Retaggable | undefined,
-  next: Retaggable | undefined,
-  opens: boolean,
-): Tag | undefined {
+/** What tells how something is, or is done. */
+function asQuality(place: Place): Tag | undefined {
+  const { token, next } = place;
   const { norm, tag } = token;
-  if (norm === "since" && tag === "NOUN") return "ADP";
-  if (norm === "home" && tag === "VERB" && lists.BE_IS_WAS.has(before?.norm ?? "")) return "ADV";
-  if (tag === "PROPN" && (norm === "kinda" || norm === "sorta")) return "ADV";
-  if (norm === "worth" && tag === "NOUN" && before?.tag === "NOUN" && next?.tag === "PRON") return "ADP";
-  if (norm === "nobody" && (tag === "NOUN" || tag === "PRON")) return before?.norm === "a" ? "NOUN" : "PRON";
-  if (norm === "that" && tag === "DET" && next?.norm === "nobody") return "SCONJ";
-  if (norm === "feeling" && tag === "NOUN" && before?.tag === "NOUN" && next?.tag === "VERB") return "VERB";
-  if (tag === "ADJ" && opens && next?.tag === "AUX" && isDepartment(token)) return "NOUN";
-  if (tag === "ADJ" && before?.tag === "DET" && next?.tag === "VERB" && isTold(next)) return "NOUN";
-  if (tag === "IMP" && !opens && isCoded(token) && /^[a-z]*\d/i.test(next?.norm ?? "")) return "NOUN";
-  const isWanted = tag === "VERB" && (before?.norm === "want" || before?.norm === "need");
-  return isWanted && isPlural(token) ? "NOUN" : undefined;
+  if (norm === "home" && tag === "VERB") return "ADV";
+  if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) return "ADV";
+  // "The whole of Sales is late"
+  if (norm === "whole" && next?.norm === "of") return "ADJ";
+  // "The embassy makes it complicated"
+  return tag === "VERB" && (isMade(place) || isJoined(place)) ? "ADJ" : undefined;
+}
+
+/** "The embassy makes it complicated" */
+function isMade({ token, outer, before }: Place): boolean {
+  if (!token.norm.endsWith("ed") || !lists.MAKES_MAKE_MADE.has(outer?.norm ?? "")) return false;
+  return before?.norm === "it" || isObject(before);
+}
+
+/** "not only tired but annoyed" */
+function isJoined({ outer, before, next }: Place): boolean {
+  return before?.norm === "but" && outer?.tag === "ADJ" && next?.tag === "PUNCT";
+}
+
+function asVerb({ token, before, next }: Place): Tag | undefined {
+  const { norm, tag } = token;
+  // "Hand over Mum's bank card"
+  if (before === undefined) return norm === "hand" && next?.norm === "over" ? "IMP" : undefined;
+  if (isNeeding(token, before, next) || isDoingIt(token, before, next)) return "VERB";
+  if (tag !== "NOUN") return undefined;
+  if (isOnlyVerb(token) && mayDo(before) && (norm !== "matters" || isRanked(next))) return "VERB";
+  return isKnownVerb(token) && (isDoneByMany(before, next) || isDone(token, before, next)) ? "VERB" : undefined;
+}
+
+/** "You two need to", "You seriously need to" */
+function isNeeding(token: Retaggable, before: Retaggable, next: Neighbour): boolean {
+  return isNeed(token) && next?.norm === "to" && (before.tag === "NUM" || before.tag === "ADV");
+}
+
+const isRanked = (next: Neighbour) => ["more", "less", "most", "to"].includes(next?.norm ?? "");
+
+/** "I don't want people parking here", "you like seeing me cry", "a man feeling left out" */
+function isDoingIt({ norm, tag }: Retaggable, before: Retaggable, next: Neighbour): boolean {
+  if (norm === "parking") return lists.YOU_HIM_THEM.has(before.norm);
+  if (norm === "feeling") return tag === "NOUN" && before.tag === "NOUN" && next?.tag === "VERB";
+  const isJoint = norm === "like" && (tag === "SCONJ" || tag === "ADP");
+  return isJoint && ["you", "they"].includes(before.norm) && next?.norm.endsWith("ing") === true;
+}
+
+function isObject(token: Neighbour): boolean {
+  return token !== undefined && ["me", "us", "him", "her", "them", "you"].includes(token.norm);
 }
 
 /** "your catty remark", "that callous text": between whose it is and what it is stands the verdict. */
-function isJudgedNoun(token: Retaggable, before: Retaggable | undefined, after: Retaggable): boolean {
+function isJudgedNoun(token: Retaggable, before: Neighbour, after: Retaggable): boolean {
   if (after.tag !== "VERB" || (token.tag !== "NOUN" && token.tag !== "ADJ")) return false;
-  if (before === undefined || !isJudging(token)) return false;
-  const isOpened = ["your", "his", "her", "their", "that", "this"].includes(before.norm);
-  if (isOpened && after.norm.endsWith("ing") && token.tag === "NOUN") return true;
-  return isOpened && nounLemma(after.norm) === after.norm && verbLemma(after.norm).form === "base";
+  if (!isJudging(token) || !["your", "his", "her", "their", "that", "this"].includes(before?.norm ?? "")) return false;
+  return verbLemma(after.norm).form === "base" || (after.norm.endsWith("ing") && token.tag === "NOUN");
 }
 
 /** "That clerk" and "she" do something; "your" does nothing: "your answers". */
-function mayDo(before: Retaggable | undefined): boolean {
-  const { norm, tag } = before ?? { norm: "", tag: "X" };
+function mayDo({ norm, tag }: Retaggable): boolean {
   return (tag === "NOUN" || tag === "PROPN" || tag === "PRON") && !lists.MY_YOUR_HIS.has(norm);
 }
 
 /** "the lot of you vanish.": after "you" or "they" a verb, when nothing follows that it could belong to. */
-function isDone(token: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
-  if (before === undefined || !isYouOrThey(before) || !isKnownVerb(token) || lists.CALLED.has(token.norm)) return false;
-  return next === undefined || next.tag === "PUNCT" || next.tag === "PRON" || next.tag === "DET";
+function isDone(token: Retaggable, before: Retaggable, next: Neighbour): boolean {
+  if (!isYouOrThey(before) || lists.CALLED.has(token.norm)) return false;
+  return next === undefined || next.tag === "PUNCT" || next.tag === "PRON";
 }
 
 /** "Dad only calls when …" */
-function isOnlyDoing(
-  before: Retaggable | undefined,
-  next: Retaggable | undefined,
-  after: Retaggable | undefined,
-): boolean {
-  const isDoer = before !== undefined && (before.tag === "PRON" || ROLES.has(before.norm));
-  const isVerb = next?.tag === "NOUN" && knownVerbs.has(verbLemma(next.norm).lemma);
-  return isDoer && isVerb && lists.WHEN_IF_BECAUSE.has(after?.norm ?? "");
+function isOnlyDoing({ token: { norm, tag }, before, after }: Place, next: Retaggable): boolean {
+  if (norm !== "only" || tag !== "ADJ" || before === undefined || next.tag !== "NOUN") return false;
+  const isDoer = before.tag === "PRON" || ROLES.has(before.norm);
+  return isDoer && knownVerbs.has(verbLemma(next.norm).lemma) && lists.WHEN_IF_BECAUSE.has(after?.norm ?? "");
 }
 
 /** "The neighbours mow at noon": after people in the plural a verb, when the next word begins something new. */
-function isDoneByMany(token: Retaggable, before: Retaggable | undefined, next: Retaggable | undefined): boolean {
-  const isMany = before?.tag === "NOUN" && isRoles(before);
-  return isMany && isKnownVerb(token) && ["ADP", "DET", "PRON", "ADV"].includes(next?.tag ?? "");
-}
-
-/** "those consultants", "has that man rung?": before a noun they are articles. */
-function isPointer(token: Retaggable, before: Retaggable | undefined, isFirst: boolean): boolean {
-  if (!isPointing(token)) return false;
-  return isFirst || before?.tag === "AUX";
+function isDoneByMany(before: Retaggable, next: Neighbour): boolean {
+  // "Decent people knock and ask"
+  if (before.norm === "people") return next !== undefined && next.tag !== "NOUN";
+  return before.tag === "NOUN" && isRoles(before) && ["ADP", "DET", "PRON", "ADV"].includes(next?.tag ?? "");
 }

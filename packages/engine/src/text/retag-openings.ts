@@ -1,58 +1,46 @@
 import * as lists from "../lexicon/words/retag-openings.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { verbLemma } from "./lemma.ts";
-import type { Retaggable } from "./retaggable.ts";
+import type { Tag } from "./reading.ts";
+import type { Neighbour, Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf } from "./word.ts";
 
 /** After a dropped "I" these open statements and greetings: "Hope you're well", "Need this by noon". */
 const isDroppedI = isOneOf(lists.IS_DROPPED_I);
 
-const isOwner = (token: Retaggable | undefined) => lists.ME_US_MY.has(token?.norm ?? "");
-
 /** After these a clause may begin, even one without a subject. */
-const mayOpen = isOneOf(
-  ', : ; - – — • * " “ and or then so now just please kindly also but first next finally immediately ok okay hey hi listen look seriously honestly',
-);
+const mayOpen = isOneOf([...lists.MAY_OPEN, ...',:;-–—•*"“']);
+
+const isPlease = isOneOf("please kindly");
 
 /** Whether a clause without a subject may begin here. */
 export function mayOrder(tokens: readonly Retaggable[], index: number, first: number): boolean {
   if (index === first) return true;
   const before = tokens[index - 1];
   if (before === undefined) return false;
-  if (before.norm === "please" || before.norm === "kindly") return true;
+  if (isPlease(before) || before.norm === ":" || before.norm === ";") return true;
   if (before.norm === "never" && (index - 1 === first || mayLead(tokens[index - 2]))) return true;
   if (isFronted(tokens, first, index)) return true;
   // "Never ever do that", "Never again wake my son"
-  if (isEverOrAgain(before) && index - 2 === first && tokens[first]?.norm === "never") return true;
-  if (before.norm === ":" || before.norm === ";") return true;
+  if (["ever", "again"].includes(before.norm) && index - 2 === first && tokens[first]?.norm === "never") return true;
   if (!mayOpen(before)) return before.tag === "SYM" || before.tag === "INTJ";
   return !hasSubject(tokens, first, index);
 }
 
-const isEverOrAgain = isOneOf("ever again");
 /** "Please never …", "and never …" */
-const mayLead = (token: Retaggable | undefined) =>
-  ["please", "kindly", "and", "so", "but", "just"].includes(token?.norm ?? "");
+const mayLead = (token: Neighbour) => ["please", "kindly", "and", "so", "but", "just"].includes(token?.norm ?? "");
 
 const opensFront = isOneOf(lists.OPENS_FRONT);
 
 /** "Next time ask me", "from now on run it past me", "by Friday send me …", "for heaven's sake answer". */
 function isFronted(tokens: readonly Retaggable[], first: number, index: number): boolean {
   const opener = tokens[first];
-  if (index - first < 2 || index - first > 5 || opener === undefined || !opensFront(opener)) return false;
-  const at = tokens[first]?.norm === "and" || tokens[first]?.norm === "so" ? first + 1 : first;
-  const [one, two, three] = [tokens[at]?.norm ?? "", tokens[at + 1]?.norm ?? "", tokens[at + 2]?.norm ?? ""];
-  const length = index - at;
-  if (length === 2)
-    return (
-      ((one === "next" || one === "this") && two === "time") ||
-      (one === "in" && two === "future") ||
-      (one === "by" && lists.WEEKDAY.has(two)) ||
-      (one === "for" && two === "once")
-    );
-  if (length === 3) return one === "from" && two === "now" && three === "on";
-  return length === 4 && one === "for" && three === "'s" && tokens[at + 3]?.norm === "sake";
+  if (index - first > 4 || opener === undefined || !opensFront(opener)) return false;
+  const words = tokens.slice(first, index).map(({ norm }) => norm);
+  return FRONTS.test(words.join(" ")) || (words.length === 2 && words[0] === "by" && lists.WEEKDAY.has(words[1] ?? ""));
 }
+
+const FRONTS = /^(?:next time|this time|in future|for once|from now on|for \S+ 's sake)$/;
 
 /** A word that can carry the verb as its subject: not a name that is called, not a greeting. */
 function hasSubject(tokens: readonly Retaggable[], first: number, index: number): boolean {
@@ -89,44 +77,31 @@ function isFrontClause(tokens: readonly Retaggable[], first: number): boolean {
 /** Whether a word can be an order at all: a verb in its base form. */
 export const mayBeOrder = asksWord((norm) => isBase(norm));
 
-const VERBS_ALONE = new Set("rewrite redo resend reissue retype repay".split(" "));
-
 /** Whether a word that may be an order, where one may begin, is one. */
-export function isOrder(tokens: readonly Retaggable[], index: number, end: number): boolean {
-  const token = tokens[index];
-  if (token === undefined) return false;
+export function isOrder(tokens: readonly Retaggable[], token: Retaggable, index: number, end: number): boolean {
   if (isDroppedI(token) && !isDoIt(tokens, index) && !isHaveReady(tokens, index, end)) return false;
   const next = index + 1 < end ? tokens[index + 1] : undefined;
   const after = index + 2 < end ? tokens[index + 2] : undefined;
   if (token.tag === "VERB") return !["you", "i", "we", "they", "he", "she"].includes(next?.norm ?? "");
-  if (!["NOUN", "ADJ", "PROPN", "INTJ", "ADV", "ADP", "PRON", "DET"].includes(token.tag)) return false;
-  // "Never again post pictures of my kids"
-  if (tokens[index - 2]?.norm === "never" && next?.tag !== "AUX") return true;
-  if (/^(?:resign|apologi[sz]e|confess|behave)$/.test(token.norm) && (next?.tag ?? "PUNCT") === "PUNCT") return true;
-  if (next === undefined) return false;
-  if (["hurry", "shut", "grow", "wake", "calm"].includes(token.norm) && ["up", "down"].includes(next.norm)) return true;
-  // "Never shout at me again"
-  if (tokens[index - 1]?.norm === "never" && ["at", "to", "over", "with"].includes(next.norm)) return true;
-  // "Reply to my e-mail", "stop waking my son"
-  if (next.norm === "to" && ["reply", "answer", "respond", "talk", "speak"].includes(token.norm)) return isOwner(after);
-  if (token.norm === "deal" && next.norm === "with") return true;
-  if (token.tag === "PROPN" && index === 0 && VERBS_ALONE.has(token.norm) && ["NOUN", "VERB", "NUM"].includes(next.tag))
-    return true;
-  // "Hand Marek the invoice"
-  if (
-    ["hand", "pay", "lend", "show"].includes(token.norm) &&
-    next.tag === "PROPN" &&
-    lists.OBJECTS.has(after?.norm ?? "")
-  )
-    return true;
-  if (token.tag === "NOUN" && isDueOrder(token.norm, next.norm)) return true;
-  const isExclaimed = token.tag === "ADJ" && ["me", "you", "us"].includes(next.norm);
-  const hasObject = lists.OBJECTS.has(next.norm) && !isExclaimed;
-  return (
-    hasObject ||
-    (lists.PARTICLES.has(next.norm) && after !== undefined && (lists.OBJECTS.has(after.norm) || after.tag === "PUNCT"))
-  );
+  if (!MISTAKEN.has(token.tag)) return false;
+  if (next === undefined || next.tag === "PUNCT") return /^(?:resign|apologi[sz]e|confess|behave)$/.test(token.norm);
+  if (lists.OBJECTS.has(next.norm) || isPlainOrder(token, next, after)) return true;
+  return lists.PARTICLES.has(next.norm) && after !== undefined && isObjectOrEnd(after);
 }
+
+const isObjectOrEnd = ({ norm, tag }: Retaggable) => lists.OBJECTS.has(norm) || tag === "PUNCT";
+/** "Hurry up", "Reply to my e-mail", "Deal with it", "Rewrite page two", "Hand Marek the invoice", "Answer by Friday" */
+function isPlainOrder({ norm, tag }: Retaggable, next: Retaggable, after: Neighbour): boolean {
+  if (lists.HURRY.has(norm)) return ["up", "down"].includes(next.norm);
+  if (lists.REPLY.has(norm) && next.norm === "to") return lists.ME_US_MY.has(after?.norm ?? "");
+  if (norm === "deal" && next.norm === "with") return true;
+  if (tag === "PROPN" && lists.VERBS_ALONE.has(norm)) return ["NOUN", "VERB", "NUM"].includes(next.tag);
+  if (["hand", "pay", "lend", "show"].includes(norm) && next.tag === "PROPN")
+    return lists.OBJECTS.has(after?.norm ?? "");
+  return tag === "NOUN" && isDueOrder(norm, next.norm);
+}
+
+const MISTAKEN: ReadonlySet<Tag> = new Set(["NOUN", "ADJ", "PROPN", "INTJ", "ADV", "ADP", "PRON", "DET"]);
 
 /** "Answer by Friday", "Next time knock before you come in": a noun by its look, but nothing else could be meant. */
 function isDueOrder(norm: string, next: string): boolean {
@@ -154,25 +129,23 @@ function isBase(norm: string): boolean {
 export const isBaseVerb = asksWord(isBase);
 
 /** The tagger's imperative with a subject before it, or of a dropped "I". */
-export function isNoOrder(tokens: readonly Retaggable[], index: number, first: number, asks: boolean): boolean {
-  const token = tokens[index];
-  if (token === undefined) return false;
-  const { form } = verbLemma(token.norm);
-  if (
-    (form === "past" || form === "ed" || form === "participle" || form === "s") &&
-    !lists.LAY_FOUND_FELL.has(token.norm)
-  )
-    return true;
-  if (["silly", "poor", "lucky", "good", "clever"].includes(token.norm)) return true;
-  // "I lay awake, upset that he left", "the man upstairs upset me"
-  if (token.norm === "upset" && index > first) return true;
+export function isNoOrder(
+  tokens: readonly Retaggable[],
+  token: Retaggable,
+  index: number,
+  first: number,
+  asks: boolean,
+): boolean {
+  const { norm } = token;
+  const next = tokens[index + 1];
+  if (!["base", "ing"].includes(verbLemma(norm).form)) return true;
+  if (["silly", "poor", "lucky", "good", "clever"].includes(norm)) return true;
   // "Act two started late", "…, complete with sounds"
-  if (token.norm === "act" && tokens[index + 1]?.tag === "NUM") return true;
-  if (lists.HOPE_THANK_THANKS.has(token.norm) && index === first) return true;
-  if (lists.MATTERS_MATTER_MEANS.has(tokens[index + 1]?.norm ?? "")) return true;
-  if (isFronted(tokens, first, index)) return false;
-  const before = index > first ? tokens[index - 1] : undefined;
-  const isAfterNoun = before?.tag === "NOUN" || (before?.tag === "PROPN" && before.norm !== "kindly");
-  if (isAfterNoun && tokens[first]?.tag !== "IMP") return true;
-  return asks && index === first && ["want", "need", "fancy", "got", "like"].includes(token.norm);
+  if ((norm === "act" && next?.tag === "NUM") || lists.MATTERS_MATTER_MEANS.has(next?.norm ?? "")) return true;
+  if (index === first) return lists.HOPE_THANK_THANKS.has(norm) || (asks && lists.WISHED.has(norm));
+  // "I lay awake, upset that he left", "the man upstairs upset me"
+  if (norm === "upset") return true;
+  if (isFronted(tokens, first, index) || tokens[first]?.tag === "IMP") return false;
+  const before = tokens[index - 1];
+  return before?.tag === "NOUN" || (before?.tag === "PROPN" && before.norm !== "kindly");
 }

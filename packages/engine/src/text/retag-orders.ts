@@ -6,9 +6,7 @@ import type { Retaggable } from "./retaggable.ts";
 import { asksWord, isOneOf } from "./word.ts";
 
 /** Where a clause without a subject may begin: after these, or at the head of its sentence. */
-const isJoint = asksWord((norm) => JOINTS.test(norm));
-const JOINTS =
-  /^(?:and|or|but|so|then|&|\/|nor|,|;|:|-|--|–|—|\(|\)|"|“|”|'|\.|\.\.|\.\.\.|…|•|\*|!|please|kindly|just|also|always|never|simply|first|next|instead|now|ever|ok|okay|hey|well|btw|either|lol|thanks|yes|no|immediately|definitely|not|to|sake|once|otherwise|maybe|perhaps|before|after|again|quickly|on|time|future)$/;
+const isJoint = isOneOf([...lists.IS_JOINT, ..."&/,;:-–—()\"“”'.…•*!", "--", "..", "..."]);
 const isAsking = isOneOf(lists.IS_ASKING);
 const isSubject = isOneOf(lists.IS_SUBJECT);
 
@@ -21,7 +19,7 @@ export function retagOrders(tokens: readonly Retaggable[], first: number, end: n
   for (let index = first; index < end; index++) {
     const token = tokens[index];
     if (token === undefined) continue;
-    if (token.tag === "IMP") token.tag = checked(tokens, index, first, end);
+    if (token.tag === "IMP") token.tag = checked(tokens, token, index, first, end);
     else if (isFollowUp(tokens, index, first, end, order, asks) || isOpened(tokens, index, first)) token.tag = "IMP";
     if (token.tag === "IMP") order = index;
   }
@@ -35,31 +33,30 @@ function isSubjectAt(tokens: readonly Retaggable[], index: number): boolean {
 }
 
 /** The tag of what the tagger took for an order. */
-function checked(tokens: readonly Retaggable[], index: number, first: number, end: number): Tag {
-  const token = tokens[index];
-  if (token === undefined) return "X";
+function checked(tokens: readonly Retaggable[], token: Retaggable, index: number, first: number, end: number): Tag {
   const next = tokens[index + 1]?.norm ?? "";
   if (token.norm === "please") return "INTJ";
-  if (
-    token.norm === "do" &&
-    ["so", "nor", "neither"].includes(tokens[index - 1]?.norm ?? "") &&
-    isSubjectAt(tokens, index + 1)
-  )
-    return "AUX";
-  // "Feeling low, don't really know why"
-  if (token.norm === "do" && (isAskedAfter(tokens, index, end) || tokens[index + 2]?.norm === "really")) return "AUX";
+  if (token.norm === "do" && isHelper(tokens, index, end)) return "AUX";
   if (!isBase(token)) return token.norm.endsWith("ly") ? "ADV" : unknownTag(token, next);
   const before = index > 0 ? tokens[index - 1] : undefined;
   if (isThingMeant(token.norm, before?.norm, next)) return "NOUN";
   if (before === undefined || index === first) return "IMP";
   // "He never once let me down", "you never ever ask"
-  const isTold = before.norm === "once";
-  if (isTold && tokens[index - 2]?.norm === "never") return "VERB";
-  if (isAsked(tokens, index, first)) return "VERB";
-  if (before.norm === "not" && tokens[index - 2]?.tag === "IMP") return "IMP";
-  if (isJoint(before) || before.tag === "PUNCT" || before.tag === "SYM" || before.tag === "INTJ") return "IMP";
-  if (before.tag === "PROPN" || before.tag === "ADV") return "IMP";
-  return "VERB";
+  if (before.norm === "once" && tokens[index - 2]?.norm === "never") return "VERB";
+  return !isAsked(tokens, index, first) && mayLeadIn(before, tokens[index - 2]) ? "IMP" : "VERB";
+}
+
+const LEADING: ReadonlySet<Tag> = new Set(["PUNCT", "SYM", "INTJ", "PROPN", "ADV"]);
+
+/** Whether an order may stand behind such a word. */
+function mayLeadIn(before: Retaggable, outer: Retaggable | undefined): boolean {
+  return (before.norm === "not" && outer?.tag === "IMP") || isJoint(before) || LEADING.has(before.tag);
+}
+
+/** "nor do I", "…, don't you?"; "Feeling low, don't really know why" */
+function isHelper(tokens: readonly Retaggable[], index: number, end: number): boolean {
+  const isSo = ["so", "nor", "neither"].includes(tokens[index - 1]?.norm ?? "") && isSubjectAt(tokens, index + 1);
+  return isSo || isAskedAfter(tokens, index, end) || tokens[index + 2]?.norm === "really";
 }
 
 /** "…, don't you, …": a question tagged on. */
@@ -71,7 +68,7 @@ function isAskedAfter(tokens: readonly Retaggable[], index: number, end: number)
 /** "respect for it", "third call about …": nouns that may look like orders elsewhere. */
 function isThingMeant(norm: string, before: string | undefined, next: string): boolean {
   if (next === "for" && lists.RESPECT_TRUST_SUPPORT.has(norm)) return true;
-  return /^(?:second|third|fourth|fifth|\d+(?:nd|rd|th))$/.test(before ?? "") && next !== "the";
+  return /^(?:second|third|fourth|fifth|\d+(?:[nr]d|th))$/.test(before ?? "") && next !== "the";
 }
 
 /** A word that is no verb in its base form: a misspelling may still be an order, an adjective or a noun is none. */

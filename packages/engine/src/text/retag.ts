@@ -34,7 +34,7 @@ const isDuty = isOneOf("ought should");
 /** "Dave must learn"; not "a must" */
 function isMust(tokens: readonly Retaggable[], index: number): boolean {
   if (index === 0 || tokens[index]?.norm !== "must") return false;
-  return tokens[index - 1]?.tag !== "DET" && tokens[index + 1]?.tag !== "PUNCT";
+  return tokens[index - 1]?.tag !== "DET";
 }
 
 const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs.has(verbLemma(norm).lemma));
@@ -42,25 +42,20 @@ const isNobodyElse = isOneOf("nobody noone everyone everybody someone somebody")
 const isObjectOrOwner = isOneOf(common.ME_US_MY);
 
 /** "the rota favours the day shift": between noun and article a word in -s is a verb. */
-function isLikelyThird(tokens: readonly Retaggable[], index: number, first: number): boolean {
-  const token = tokens[index];
-  if (token === undefined || token.tag !== "NOUN" || index === first || !isThirdOfVerb(token)) return false;
-  const before = tokens[index - 1];
-  // "A good boss apologises."
-  const isOpened = index === first + 3 && ["a", "any"].includes(tokens[first]?.norm ?? "");
-  if (isOpened && tokens[first + 1]?.tag !== "VERB" && ROLES.has(before?.norm ?? "")) return true;
-  const after = tokens[index + 1];
+function isLikelyThird(tokens: readonly Retaggable[], token: Retaggable, index: number, first: number): boolean {
+  if (token.tag !== "NOUN" || index === first || !isThirdOfVerb(token)) return false;
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (before === undefined || after === undefined) return false;
   // "Nobody upstairs listens."
-  const who = before.tag === "ADV" && index - first > 1 ? tokens[index - 2] : before;
-  if (who !== undefined && isNobodyElse(who) && after.tag === "PUNCT") return true;
-  const isNoun = before.tag === "NOUN" || before.tag === "PROPN";
-  if ((isNoun || ROLES.has(before.norm)) && (after.tag === "DET" || isObjectOrOwner(after))) return true;
-  if (isSomeoneAfterWhen(tokens, index - 1, first) && !["VERB", "AUX", "NOUN"].includes(after.tag)) return true;
-  // "my boss laughs at me", "my boss constantly shouts at me"
-  const isAtObject =
-    ["at", "to", "with", "over", "about"].includes(after.norm) && isObjectOrOwner(tokens[index + 2] ?? after);
-  return isAtObject && (ROLES.has(before.norm) || (before.tag !== "VERB" && before.norm.endsWith("ly")));
+  const who = (before.tag === "ADV" ? tokens[index - 2] : before) ?? before;
+  if (isNobodyElse(who) || isSomeoneAfterWhen(tokens, index - 1, first)) return true;
+  if ((before.tag === "NOUN" || ROLES.has(before.norm)) && (after.tag === "DET" || isObjectOrOwner(after))) return true;
+  return before.norm.endsWith("ly") && isAimed(after, tokens[index + 2]);
+}
+
+/** "my boss constantly shouts *at me*" */
+function isAimed({ norm }: Retaggable, object: Retaggable | undefined): boolean {
+  return object !== undefined && ["at", "to", "with", "over", "about"].includes(norm) && isObjectOrOwner(object);
 }
 
 const isWhen = isOneOf("when whenever because if");
@@ -73,51 +68,67 @@ function isSomeoneAfterWhen(tokens: readonly Retaggable[], index: number, first:
 }
 
 /** Words that are verbs and nothing else. */
-const VERB_ONLY =
-  /^(?:apologi|reali|recogni|critici|organi|patroni|prioriti|summari|minimi|maximi|humili|emphasi|generali|victimi|finali|sympathi|memori|utili)[sz]es?$/;
+const isVerbOnly = asksWord((norm) => /[sz]es?$/.test(norm) && lists.VERB_ONLY.has(norm.replace(/[sz]es?$/, "")));
 
 function isOpenTag(tag: Tag): boolean {
   return tag === "NOUN" || tag === "ADV" || tag === "ADJ" || tag === "PROPN";
 }
 
-const isVerbOnly = asksWord((norm) => VERB_ONLY.test(norm));
-
 /** Words that one of the steps below is about; any other keeps the tag that it was given. */
-const isOftenMissed = asksWord(
-  (norm) =>
-    MISSED.has(norm) ||
-    FIRST_NAMES.has(norm) ||
-    lists.TOLD_TO.has(norm) ||
-    VERB_ONLY.test(norm) ||
-    knownVerbs.has(norm) ||
-    (/(?:s|ed)$/.test(norm) && knownVerbs.has(verbLemma(norm).lemma)),
-);
+const isOftenMissed = perWord((norm, word) => {
+  const isListed = MISSED.has(norm) || FIRST_NAMES.has(norm) || lists.TOLD_TO.has(norm) || knownVerbs.has(norm);
+  const isForm = /(?:s|ed)$/.test(norm) && knownVerbs.has(verbLemma(norm).lemma);
+  return isListed || isForm || isVerbOnly({ word, norm });
+});
 
 /** Puts right what the tagger is known to miss in messages: orders, names, "your" for "you're". Tokens [first, end) are one sentence. */
 export function retag(tokens: readonly Retaggable[], first: number, end: number): void {
   const asks = tokens[end - 1]?.text.includes("?") === true;
   for (let index = first; index < end; index++) {
     const token = tokens[index];
-    if (token === undefined || (token.tag !== "IMP" && !isOftenMissed(token))) continue;
+    if (token === undefined || (token.tag !== "IMP" && !isOftenMissed(token.word))) continue;
     retagName(token, index === first);
-    if (index === first && token.tag === "PROPN" && tokens[index + 1]?.tag === "PROPN" && lists.TOLD_TO.has(token.norm))
-      token.tag = "IMP";
-    if (token.tag === "CCONJ" && token.norm === "hand") token.tag = "NOUN";
+    if (index === first && isToldTo(token, tokens[index + 1])) token.tag = "IMP";
     retagPerfect(tokens, index, first);
-    if (isDuty(token) || isMust(tokens, index)) token.tag = "AUX";
-    else if (isAfterModal(tokens, index, first) && isBaseVerb(token)) token.tag = "VERB";
-    else if (token.norm === "meant" && token.tag === "ADJ") token.tag = "VERB";
-    else if (isLikelyThird(tokens, index, first)) token.tag = "VERB";
+    token.tag = asItIs(tokens, token, index, first) ?? token.tag;
     if (index > first && isPastLike(token) && isLastWord(tokens, index, end)) token.tag = "VERB";
     if (index > 0) retagParticle(token, tokens[index - 1]);
     if (isOpenTag(token.tag) && isVerbOnly(token)) token.tag = "VERB";
-    retagYour(tokens, index, end);
-    if (token.norm === "do" && (isUnlike(tokens, index) || isTheyDoNot(tokens, index, first))) token.tag = "AUX";
-    else if (isDoNot(tokens, index) && mayOrder(tokens, index, first)) token.tag = "IMP";
-    if (token.tag !== "IMP" && !asks && mayBeOrder(token) && mayOrder(tokens, index, first)) {
-      if (isOrder(tokens, index, end)) token.tag = "IMP";
-    } else if (token.tag === "IMP" && isNoOrder(tokens, index, first, asks)) token.tag = "VERB";
+    retagYour(tokens, token, index, end);
+    token.tag = asDo(tokens, token, index, first) ?? token.tag;
+    retagOrder(tokens, token, index, first, end, asks);
   }
+}
+
+/** "Tell Anna": no name of two. */
+function isToldTo(token: Retaggable, next: Retaggable | undefined): boolean {
+  return token.tag === "PROPN" && next?.tag === "PROPN" && lists.TOLD_TO.has(token.norm);
+}
+
+function asItIs(tokens: readonly Retaggable[], token: Retaggable, index: number, first: number): Tag | undefined {
+  if (token.tag === "CCONJ" && token.norm === "hand") return "NOUN";
+  if (isDuty(token) || isMust(tokens, index)) return "AUX";
+  if (token.norm === "meant" || (isAfterModal(tokens, index, first) && isBaseVerb(token))) return "VERB";
+  return isLikelyThird(tokens, token, index, first) ? "VERB" : undefined;
+}
+
+function asDo(tokens: readonly Retaggable[], token: Retaggable, index: number, first: number): Tag | undefined {
+  if (token.norm !== "do") return undefined;
+  if (isUnlike(tokens, index) || isTheyDoNot(tokens, index, first)) return "AUX";
+  return isDoNot(tokens, index) && mayOrder(tokens, index, first) ? "IMP" : undefined;
+}
+
+function retagOrder(
+  tokens: readonly Retaggable[],
+  token: Retaggable,
+  index: number,
+  first: number,
+  end: number,
+  asks: boolean,
+): void {
+  if (token.tag !== "IMP" && !asks && mayBeOrder(token) && mayOrder(tokens, index, first)) {
+    if (isOrder(tokens, token, index, end)) token.tag = "IMP";
+  } else if (token.tag === "IMP" && isNoOrder(tokens, token, index, first, asks)) token.tag = "VERB";
 }
 
 const isHaving = isOneOf("have has had");
@@ -174,17 +185,11 @@ const MISSED = new Set(`${PARTICLES} hand must ought should where meant left you
 const isObject = isOneOf(lists.IS_OBJECT);
 
 /** "your mad at me": no noun follows, so it is "you're". */
-function retagYour(tokens: readonly Retaggable[], index: number, end: number): void {
-  const token = tokens[index];
-  if (token === undefined || token.norm !== "your") return;
+function retagYour(tokens: readonly Retaggable[], token: Retaggable, index: number, end: number): void {
   const next = tokens[index + 1];
-  if (
-    next === undefined ||
-    (next.norm === "back" && ["VERB", "IMP", "ADP"].includes(tokens[index - 1]?.tag ?? "")) ||
-    lists.BEST_WORST_UTMOST.has(next.norm) ||
-    (next.tag !== "ADJ" && next.tag !== "ADV" && !(next.tag === "VERB" && next.norm.endsWith("ing")))
-  )
-    return;
+  if (token.norm !== "your" || next === undefined || !isTold(next)) return;
+  // "You hurt your back again?"
+  if (next.norm === "back" && ["VERB", "IMP", "ADP"].includes(tokens[index - 1]?.tag ?? "")) return;
   for (let at = index + 1; at < Math.min(end, index + 5); at++) {
     const tag = tokens[at]?.tag;
     // The tagger, taught in American, takes "behaviour" for a number.
@@ -193,6 +198,12 @@ function retagYour(tokens: readonly Retaggable[], index: number, end: number): v
   }
   respellAs(token, "you");
   token.tag = "PRON";
+}
+
+/** "your mad", "your always late", "your being silly"; not "your best" */
+function isTold({ tag, norm }: Retaggable): boolean {
+  if (lists.BEST_WORST_UTMOST.has(norm)) return false;
+  return tag === "ADJ" || tag === "ADV" || (tag === "VERB" && norm.endsWith("ing"));
 }
 
 /** "dont want you here", "don't like being told": the "I" is left out, and nobody orders states of mind. */
@@ -211,8 +222,7 @@ function isTheyDoNot(tokens: readonly Retaggable[], index: number, first: number
 function isDoNot(tokens: readonly Retaggable[], index: number): boolean {
   const [token, after] = [tokens[index], tokens[index + 2]];
   return (
-    token?.norm === "do" &&
-    (token.tag === "AUX" || token.tag === "VERB") &&
+    (token?.tag === "AUX" || token?.tag === "VERB") &&
     tokens[index + 1]?.norm === "not" &&
     after !== undefined &&
     after.tag !== "PRON" &&

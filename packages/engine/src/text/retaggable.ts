@@ -8,3 +8,6 @@ export interface Retaggable {
   norm: string;
   tag: Tag;
 }
+
+/** The word beside one; none at the edge of the sentence. */
+export type Neighbour = Retaggable | undefined;

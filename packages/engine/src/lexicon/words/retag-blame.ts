@@ -23,3 +23,5 @@ export const IS_OFTEN = words(`
 `);
 
 export const IS_RELATIVE = words(`he, i, she, they, we, who, you`);
+
+export const BLAMING = words(`argue, blame, boss, complain, interrupt, mess, pick, shout`);

@@ -11,9 +11,9 @@ export const ARE_IS_WAS = words(`'s, am, are, be, been, is, such, was, were`);
 
 export const BIT_LITTLE_SO = words(`bit, deeply, little, quite, rather, really, so, very`);
 
-export const SO_TOO_VERY = words(`'re, are, been, being, is, pretty, quite, so, this, too, very, was, were`);
-
 export const IS_ARE_WAS = words(`'s, are, be, been, is, just, plain, really, so, too, very, was, were`);
+
+export const SO_TOO_VERY = words(`'re, are, been, being, is, pretty, quite, so, this, too, very, was, were`);
 
 export const ABSOLUTELY_COMPLETELY_TOTALLY = words(`
   absolutely, completely, frankly, simply, some, such, totally, truly, utterly

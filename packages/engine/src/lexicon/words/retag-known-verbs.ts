@@ -14,10 +14,10 @@ export const OPENS_OBJECT = words(`
   a, all, an, every, five, four, her, him, his, it, me, my, our, six, ten, that, the, their, them, this, three, two, us, your
 `);
 
-export const IS_THIRD_ONLY = words(`
-  becomes, brings, comes, gets, gives, goes, hears, knows, makes, reads, says, seems, tells
-`);
-
 export const IS_ADVERB = words(`
   always, barely, constantly, ever, hardly, just, never, often, only, really, simply, still
+`);
+
+export const IS_THIRD_ONLY = words(`
+  becomes, brings, comes, gets, gives, goes, hears, knows, makes, reads, says, seems, tells
 `);

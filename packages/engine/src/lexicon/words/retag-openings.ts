@@ -35,8 +35,6 @@ export const READY_DONE_CLEAN = words(`
 
 export const THAT_IT_THIS = words(`as, it, my, our, something, that, the, this, your`);
 
-export const LAY_FOUND_FELL = words(`bless, fell, found, ground, lay, shed, wound`);
-
 export const HOPE_THANK_THANKS = words(`
   fine, good, guess, hope, love, miss, need, same, thank, thanks, think, want, wish
 `);
@@ -44,3 +42,16 @@ export const HOPE_THANK_THANKS = words(`
 export const MATTERS_MATTER_MEANS = words(`
   are, cost, costs, count, counts, has, help, helps, is, matter, matters, mean, means, was, were, will, would
 `);
+
+export const MAY_OPEN = words(`
+  also, and, but, finally, first, hey, hi, honestly, immediately, just, kindly, listen, look, next, now, ok, okay, or,
+  please, seriously, so, then
+`);
+
+export const WISHED = words(`fancy, got, like, need, want`);
+
+export const HURRY = words(`calm, grow, hurry, shut, wake`);
+
+export const REPLY = words(`answer, reply, respond, speak, talk`);
+
+export const VERBS_ALONE = words(`redo, reissue, repay, resend, retype, rewrite`);

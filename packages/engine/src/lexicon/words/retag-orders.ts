@@ -17,3 +17,9 @@ export const ME_US_HIM = words(`a, an, down, him, it, me, my, not, off, our, out
 export const ME_US_HIM_THEM = words(`
   a, an, her, him, his, it, me, my, our, the, their, them, these, this, those, to, us, your
 `);
+
+export const IS_JOINT = words(`
+  after, again, also, always, and, before, btw, but, definitely, either, ever, first, future, hey, immediately, instead,
+  just, kindly, lol, maybe, never, next, no, nor, not, now, ok, okay, on, once, or, otherwise, perhaps, please, quickly,
+  sake, simply, so, thanks, then, time, to, well, yes
+`);

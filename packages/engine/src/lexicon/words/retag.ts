@@ -20,3 +20,9 @@ export const BEST_WORST_UTMOST = words(`
 `);
 
 export const WANT_LIKE_NEED = words(`appreciate, care, enjoy, know, like, mind, need, understand, want`);
+
+/** With -ise or -ize verbs and nothing else. */
+export const VERB_ONLY = words(`
+  apologi, critici, emphasi, finali, generali, humili, maximi, memori, minimi, organi, patroni, prioriti, reali, recogni,
+  summari, sympathi, utili, victimi
+`);
