@@ -93,6 +93,7 @@ function asPronoun({ token, before, next }: Place): Tag | undefined {
   return isArticle && (before === undefined || before.tag === "AUX") ? "DET" : undefined;
 }
 
+/** "the seating plan you posted", "you doctors", "your cake stall layout" */
 function asNoun(place: Place): Tag | undefined {
   const { token, before } = place;
   const { norm, tag } = token;
@@ -149,7 +150,6 @@ function asQuality(place: Place): Tag | undefined {
   if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) return "ADV";
   // "The whole of Sales is late"
   if (norm === "whole" && next?.norm === "of") return "ADJ";
-  // "The embassy makes it complicated"
   return tag === "VERB" && (isMade(place) || isJoined(place)) ? "ADJ" : undefined;
 }
 
