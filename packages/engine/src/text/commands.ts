@@ -1,4 +1,5 @@
 import * as lists from "../lexicon/words/commands.ts";
+import { rows } from "../matcher/rows.ts";
 import { DEEDS, isPersonal, isPressing, sentenceOf } from "./command-signs.ts";
 import { somebody, verbless, wantedNow } from "./commands-without-you.ts";
 import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
@@ -31,16 +32,23 @@ export function commandsIn(reading: Reading): Stretch[] {
 function futureOrder(reading: Reading, you: number): Stretch[] {
   const sentence = sentenceOf(reading, you);
   if (sentence === undefined || sentence.question || sentence.instruction || sentence.praise) return [];
-  const isGoing = follows(reading, you + 1, "are", "going", "to");
-  if (norm(reading, you + 1) !== "will" && !isGoing) return [];
-  const verb = you + (isGoing ? 4 : 2);
+  const verb = futureVerb(reading, you);
   const opens = you === sentence.firstToken || ["and", "now", "so", "then", ","].includes(norm(reading, you - 1));
-  if (!opens || !DEEDS.has(reading.tokens[verb]?.norm ?? "") || isJourney(reading, verb)) return [];
+  if (!opens || !DEEDS.has(norm(reading, verb)) || isJourney(reading, verb)) return [];
   const isFinal = hasMatch(reading, "strong-urgency", verb, sentence.endToken);
-  const isSat =
-    isGoing && lists.SIT_LISTEN_APOLOGISE.has(norm(reading, verb)) && !["me", "us"].includes(norm(reading, verb + 1));
-  const isOrdered = isFinal || isSat || (isPressing(reading, verb) && isTask(reading, verb));
+  const isOrdered = isFinal || seated.fit(reading, verb) || (isPressing(reading, verb) && isTask(reading, verb));
   return isOrdered ? [{ first: you, end: verb + 1 }] : [];
+}
+
+const seated = rows(
+  { sit: lists.SIT_LISTEN_APOLOGISE },
+  "are going to >{sit} !me|us", // = You're going to sit down and listen. ≠ You will sit at the front. ≠ You're going to tell us how.
+);
+
+/** "will write", "are going to sit": where the verb stands, or -1. */
+function futureVerb(reading: Reading, you: number): number {
+  if (norm(reading, you + 1) === "will") return you + 2;
+  return follows(reading, you + 1, "are", "going", "to") ? you + 4 : -1;
 }
 
 /** "You will get an email by Monday", "you will leave the motorway at exit 9": told, not ordered */

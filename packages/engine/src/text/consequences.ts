@@ -5,6 +5,7 @@ import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 import { isOneOf } from "./word.ts";
 
+const UNREAL = new Set(["could", "might", "may", "would", "can", "should"]);
 const COURT_TRIBUNAL = cueAsWritten("court tribunal");
 const BUS_TAXI_TRAIN = cueAsWritten(lists.BUS_TAXI_TRAIN);
 const BY_TODAY_TONIGHT = cueAsWritten("by today tonight now noon desk");
@@ -33,34 +34,51 @@ function lastOf(reading: Reading, { end }: Clause): number {
 
 /** "… or I walk", "… or it gets clamped": after an order, a want or a date, with nothing soft about it. */
 function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean {
-  const { verb, subject } = clause;
+  const { verb } = clause;
   if (norm(reading, clause.first) !== "or" || verb === undefined) return false;
-  const isEither = norm(reading, sentence.firstToken) === "either";
-  const isEasy = findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => lists.EASY.has(word)) !== -1;
-  if (
-    isEasy ||
-    (sentence.instruction && !isEither && !isPublic(reading, verb) && !lists.DONE_TO.has(norm(reading, verb.end)))
-  )
+  if (findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => lists.EASY.has(word)) !== -1)
     return false;
-  const before = clausesOf(reading, clause.sentence).filter(({ index }) => index < clause.index);
-  const isPressed =
-    isEither ||
-    before.some((each) => each.imperative || isWanted(reading, each)) ||
-    isDated(reading, sentence, clause.first);
-  if (!isPressed || ["can", "could", "might", "may", "would", "should"].includes(verb.modal)) return false;
-  if (subject?.person === "speaker") return isEither && verb.lemma === "do" ? true : isAgainst(reading, clause);
-  if (isEither && norm(reading, sentence.firstToken + 1) === "you" && norm(reading, subject?.head ?? -1) === "you")
-    return isDated(reading, sentence, clause.first) || lists.DEPARTING.has(verb.lemma);
-  const isThing = subject?.person === "thing" || subject?.person === "work";
-  const isGone = verb.lemma === "go" && (isPublic(reading, verb) || GONE.test(norm(reading, verb.end))) && !isEither;
-  const isDone = lists.DONE_TO.has(norm(reading, verb.end));
-  const isGroup = isEither && subject?.person === "group";
-  const isLost = isEither && verb.lemma === "be" && lists.LOST.has(norm(reading, verb.end));
-  return (isThing && (isGone || isDone)) || ((isThing || isGroup) && isLost);
+  const isEither = norm(reading, sentence.firstToken) === "either";
+  if (!isEither && !isPressed(reading, sentence, clause, verb)) return false;
+  if (UNREAL.has(verb.modal)) return false;
+  return isEither ? isEitherOr(reading, sentence, clause, verb) : isThreatened(reading, clause, verb);
+}
+
+/** Behind an order, a want or a date, where nobody is only instructed. */
+function isPressed(reading: Reading, sentence: Sentence, { index, first }: Clause, verb: VerbGroup): boolean {
+  if (sentence.instruction && !isPublic(reading, verb) && !isDoneTo(reading, verb)) return false;
+  const before = clausesOf(reading, sentence.index).filter((each) => each.index < index);
+  return before.some((each) => each.imperative || isWanted(reading, each)) || isDated(reading, sentence, first);
+}
+
+/** "or I walk", "or the Xbox goes", "or the car gets towed" */
+function isThreatened(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  const person = clause.subject?.person;
+  if (person === "speaker") return isAgainst(reading, clause);
+  const isThing = person === "thing" || person === "work";
+  return isThing && (isGone(reading, verb) || isDoneTo(reading, verb));
+}
+
+/** "(either he goes) or I do", "(either you pay up) or you go", "or we are history" */
+function isEitherOr(reading: Reading, { firstToken }: Sentence, clause: Clause, verb: VerbGroup): boolean {
+  const person = clause.subject?.person;
+  if (person === "speaker") return verb.lemma === "do" || isAgainst(reading, clause);
+  if (norm(reading, firstToken + 1) === "you" && norm(reading, clause.subject?.head ?? -1) === "you")
+    return lists.DEPARTING.has(verb.lemma);
+  const isLost = verb.lemma === "be" && lists.LOST.has(norm(reading, verb.end));
+  if (person === "group") return isLost;
+  return (person === "thing" || person === "work") && (isLost || isDoneTo(reading, verb));
+}
+
+function isDoneTo(reading: Reading, { end }: VerbGroup): boolean {
+  return lists.DONE_TO.has(norm(reading, end));
 }
 
 /** "(the Xbox) goes", "goes in the bin", "goes back to the shop" */
-const GONE = /^(?:in|to|on|out|back|away|\.|!|)$/;
+function isGone(reading: Reading, verb: VerbGroup): boolean {
+  const isOff = ["in", "to", "on", "out", "back", "away", ".", "!", ""].includes(norm(reading, verb.end));
+  return verb.lemma === "go" && (isOff || isPublic(reading, verb));
+}
 
 /** "(the photos) go online", "go to the papers", "go to your boss": before others' eyes. */
 function isPublic(reading: Reading, { lemma, end }: VerbGroup): boolean {
@@ -94,7 +112,6 @@ function isDated(reading: Reading, { firstToken }: Sentence, or: number): boolea
   return holds(reading, BY_TODAY_TONIGHT, firstToken, or) && norm(reading, or - 1) === ",";
 }
 
-const UNREAL = new Set(["could", "might", "may", "would", "can", "should"]);
 const isElse = isOneOf("otherwise then");
 
 /** "Otherwise the solicitor gets involved", "then it goes to my lawyer", "if …, the union will hear about it" */

@@ -1,12 +1,11 @@
 import * as lists from "../lexicon/words/dislike.ts";
 import { isCaringFor } from "./caring.ts";
-import { isDoneToAt } from "./done-to.ts";
+import { isDoneToAt, isPutUponAt } from "./done-to.ts";
 import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt } from "./query.ts";
-import type { Person, Reading } from "./reading.ts";
+import type { NounPhrase, Person, Reading } from "./reading.ts";
 import type { Stretch } from "./span.ts";
-import { isRoleAt } from "./suffered.ts";
 import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
 
 const LEAVING_ILL_SICK = cueAsWritten(lists.LEAVING_ILL_SICK);
@@ -26,13 +25,19 @@ export function afterHate(reading: Reading, verb: number): Stretch | undefined {
   if (!isVerb || isLikeness(reading, verb)) return undefined;
   const first = speakerOrDropped(reading, verb);
   if (first === -1) return undefined;
-  const isNegated = isNegatedBetween(reading, first, verb);
-  const isMinding = ["i", "we", "do", "really"].includes(norm(reading, verb - 1));
-  if (lemma === "mind" ? isNegated || !isMinding : lists.NOT_BEAR.has(lemma) !== isNegated) return undefined;
+  if (isLiked(reading, first, verb)) return undefined;
   const next = verb + 1;
   if (HATE.has(lemma) && ["would", "'d"].includes(norm(reading, verb - 1))) return afterWouldHate(reading, first, next);
   const end = whenEnd(reading, next) ?? beingEnd(reading, next) ?? peopleEnd(reading, next) ?? deedEnd(reading, next);
   return end === undefined ? undefined : { first, end };
+}
+
+/** "I don't mind you singing", "I like you singing", "I don't hate you singing" */
+function isLiked(reading: Reading, speaker: number, verb: number): boolean {
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  const isNegated = isNegatedBetween(reading, speaker, verb);
+  if (lemma !== "mind") return lists.NOT_BEAR.has(lemma) !== isNegated;
+  return isNegated || !["i", "we", "do", "really"].includes(norm(reading, verb - 1));
 }
 
 /** "I'd hate for you to announce it", "I'd hate it if you told them"; "I'd hate for you to miss it" is care. */
@@ -74,18 +79,17 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   if (["i", "we"].includes(norm(reading, next + 1)) && isOwnFate(reading, next + 1)) return next + 2;
   if (person === undefined || person.first !== next + 1) return undefined;
   if (person.owner === "speaker" && isOwnFate(reading, next + 1)) return next + 1;
-  const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
-  const isAll = ["whole", "entire"].includes(norm(reading, next + 2)) && lists.CROWDS.has(norm(reading, next + 3));
-  if (isHandled(reading, person.end, next + 1)) return next + 1;
-  if (
-    !PEOPLE.has(person.person) &&
-    !isNamed &&
-    !isAll &&
-    !isThings(reading, next + 1) &&
-    (is(reading, person.head, "thing") || !isYouLater(reading, person.end))
-  )
-    return undefined;
-  return isParting(reading, person.end) ? undefined : next + 1;
+  const isMeant =
+    isHandled(reading, person.end, next + 1) || (isPeoples(reading, person) && !isParting(reading, person.end));
+  return isMeant ? next + 1 : undefined;
+}
+
+/** People, or a thing behind which people stand: "my aunt", "the whole office", "things", "the phone" of "the phone rings and you answer". */
+function isPeoples(reading: Reading, { person, first, head, end }: NounPhrase): boolean {
+  const isAll = ["whole", "entire"].includes(norm(reading, first + 1)) && lists.CROWDS.has(norm(reading, first + 2));
+  const isNamed = is(reading, first, "first-name") || is(reading, first, "kin");
+  if (PEOPLE.has(person) || isNamed || isAll || isThings(reading, first)) return true;
+  return !is(reading, head, "thing") && isYouLater(reading, end);
 }
 
 /** "(when) parts get handed out over dinner": somebody hands them. */
@@ -160,7 +164,7 @@ function beingEnd(reading: Reading, at: number): number | undefined {
     ["the", "a", "an", "your"].includes(token.norm) &&
     findToken(reading, from + 1, from + 4, ({ norm: word }) => lists.LOW_PLACE.has(word)) !== -1;
   if (isLow) return from + 2;
-  return isRoleAt(reading, from) || isDoneToAt(reading, from) ? from + 1 : undefined;
+  return isPutUponAt(reading, from) ? from + 1 : undefined;
 }
 
 /** wish + person + wouldn't / didn't / hadn't / would stop */

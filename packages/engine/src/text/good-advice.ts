@@ -3,7 +3,7 @@ import { isPerfect } from "./duty-guesses.ts";
 import { allVerdicts } from "./facts/verdict.ts";
 import { cue, holds } from "./places.ts";
 import { clausesOf, findToken, norm, tokenAt } from "./query.ts";
-import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
+import type { Clause, NounPhrase, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 const isOurs = ({ norm: word }: Token) => lists.ME_US_MY.has(word);
@@ -39,13 +39,19 @@ function isReasoned(reading: Reading, clause: Clause, { lemma, end }: VerbGroup)
     return false;
   const isJoined =
     norm(reading, next.first - 1) === "," || ["because", "as", "since"].includes(norm(reading, next.first));
-  const isAtLarge =
-    next.subject.person !== "you" &&
-    next.subject.person !== "speaker" &&
-    next.verb.tense === "present" &&
-    norm(reading, next.verb.end) !== "your" &&
-    !["this", "that", "everyone", "everybody", "people", "we"].includes(norm(reading, next.subject.head));
-  return isJoined && isAtLarge && findToken(reading, next.first, next.end, isOurs) === -1;
+  return (
+    isJoined && isAtLarge(reading, next.subject, next.verb) && findToken(reading, next.first, next.end, isOurs) === -1
+  );
+}
+
+function isAtLarge(reading: Reading, { person, head }: NounPhrase, { tense, end }: VerbGroup): boolean {
+  return (
+    person !== "you" &&
+    person !== "speaker" &&
+    tense === "present" &&
+    norm(reading, end) !== "your" &&
+    !["this", "that", "everyone", "everybody", "people", "we"].includes(norm(reading, head))
+  );
 }
 
 const TREATED = cue(lists.TREATED);

@@ -20,8 +20,7 @@ export function mockKindness(reading: Reading): Mock[] {
   return [...whatAHero(reading), ...kindnesses(reading)];
 }
 
-const HEROES = ["hero", "gentleman", "star", "gem", "legend", "champion", "professional", "genius", "saint", "treat"];
-const HERO = cueAsWritten(HEROES);
+const HERO = cueAsWritten(lists.HEROES);
 const LATE = cueAsWritten(lists.LATE);
 
 /** Whether such a hero is hailed in the sentence, whose praise is not meant then. */

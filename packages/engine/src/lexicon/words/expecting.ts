@@ -39,3 +39,5 @@ export const CLEAN_CLEAR_CLEANED = words(`
   kept, locked, mended, paid, quiet, ready, refunded, removed, repaired, replaced, resolved, respected, returned, settled,
   silent, sorted, spotless, stopped, tidy
 `);
+
+export const DURING = words(`after, at, before, by, during, from, in, on, till, until, when, while`);

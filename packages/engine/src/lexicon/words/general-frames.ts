@@ -54,3 +54,5 @@ export const TREAT_BEHAVE_SPEAK = words(`act, address, behave, carry, go, greet,
 export const YOU_ONE_PEOPLE = words(`
   adults, couples, decent, families, family, friends, grown-ups, normal, one, people, professionals, things, we, you
 `);
+
+export const SOFTLY = words(`certainly, definitely, frankly, just, really, simply`);

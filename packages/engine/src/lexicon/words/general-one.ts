@@ -43,3 +43,5 @@ export const KNOW_UNDERSTAND_REALISE = words(`
 `);
 
 export const DO_TREAT_SPEAK = words(`act, behave, do, leave, say, speak, talk, treat`);
+
+export const BEFORE_ONE = words(`always, here, how, now, nowadays, surely, today`);

@@ -44,3 +44,5 @@ export const WAIT_ASK_TELL = words(`
   ask, call, count, eat, go, leave, listen, lose, record, repeat, report, sleep, speak, stand, study, talk, tell, try, wait,
   watch, work
 `);
+
+export const WAITED_FOR = words(`her, him, it, me, the, them, us`);
