@@ -9,7 +9,6 @@ import type { Reading, Sentence } from "./reading.ts";
 
 const MY_OUR_ME = cueAsWritten("my our me us please thanks");
 const WORD = cueAsWritten("word");
-const PLEASE = cueAsWritten("please");
 const YOURSELF_YOURSELVES = cueAsWritten("yourself yourselves");
 const PLEASE_MY_OUR = cueAsWritten("please my our we");
 const MY_OUR_ME_WORDS = cueAsWritten(lists.MY_OUR_ME_WORDS);
@@ -38,7 +37,6 @@ function isOurs(reading: Reading, { firstToken, endToken }: Sentence): boolean {
 
 /** "Not another word", "Not so loud, please", "Not so much shouting", "Not in front of the kids, please", "Not on my desk, please" */
 function notSoEnd(reading: Reading, index: number, sentence: Sentence): number {
-  const end = sentence.endToken;
   const word = firstIn(reading, WORD, index + 2, index + 4);
   if (["another", "one", "a"].includes(norm(reading, index + 1)) && word !== -1) return word + 1;
   const isSo = norm(reading, index + 1) === "so";
@@ -47,10 +45,8 @@ function notSoEnd(reading: Reading, index: number, sentence: Sentence): number {
   if (!isOurs(reading, sentence)) return -1;
   if (isSo && lists.LOUD_FAST_ROUGH.has(norm(reading, index + 2))) return index + 3;
   if (follows(reading, index, "not", "in", "front", "of")) return index + 4;
-  const isPlaced = lists.IN_ON_WITH.has(norm(reading, index + 1));
   const isGuarded = ["my", "our", "your"].includes(norm(reading, index + 2));
-  const isPleaded = holds(reading, PLEASE, index, end);
-  return isPlaced && isGuarded && isPleaded ? index + 4 : -1;
+  return isGuarded && lists.IN_ON_WITH.has(norm(reading, index + 1)) ? index + 4 : -1;
 }
 
 /** "Less noise, please", "could you be less negative", "a bit less sarcasm would be welcome"; "be less strict with yourself" is kind. */

@@ -51,7 +51,6 @@ function ceaseEnd(reading: Reading, index: number): number {
   const word = norm(reading, index);
   if (next === undefined || next.tag === "PUNCT") return word === "stop" ? index + 1 : -1;
   if (forOnce.fit(reading, index)) return isAsked(reading, index) ? index + 1 : -1;
-  if (word === "avoid" && next.norm === "to") return isPersonal(reading, index) ? index + 3 : -1;
   if (isSign(reading, index) || isPause(reading, index) || blaming.fit(reading, index)) return -1;
   return actEnd(reading, index, next);
 }
@@ -87,7 +86,6 @@ function isSign(reading: Reading, index: number): boolean {
   return isFilmed && norm(reading, index) === "refrain" && !holds(reading, ME_US_MY, index, index + 8);
 }
 
-/** "Avoid driving" */
 function isAdvice(reading: Reading, index: number): boolean {
   return norm(reading, index) === "avoid" && !isPersonal(reading, index) && !isAsked(reading, index);
 }
@@ -164,7 +162,6 @@ function isSaidElsewhere(reading: Reading, { first, end, text }: Match): boolean
   return isSignpost(reading, text, end);
 }
 
-/** "cut it out?" */
 function isJoke(reading: Reading, index: number, sentence: Sentence): boolean {
   if (isAsked(reading, index) || isTagged(reading, index) || isChecked(reading, sentence)) return false;
   return tokenAt(reading, sentence.endToken - 1)?.text.includes("?") === true;

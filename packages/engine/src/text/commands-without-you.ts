@@ -42,7 +42,6 @@ function wantedEnd(reading: Reading, sentence: Sentence, phrase: NounPhrase, isW
   return ["now", "today"].includes(norm(reading, end)) ? end + 1 : end;
 }
 
-/** "I want an answer. Now." */
 function isCut(reading: Reading, { index }: Sentence): boolean {
   const next = reading.sentences[index + 1];
   if (next === undefined || next.endToken - next.firstToken > 2) return false;
@@ -52,18 +51,12 @@ function isCut(reading: Reading, { index }: Sentence): boolean {
 /** "(my deposit) back", "(you) in my office", "(the report) on my desk" */
 function isDone(reading: Reading, { head, end }: NounPhrase): boolean {
   const isYou = norm(reading, head) === "you" && ["in", "at", "on"].includes(norm(reading, end));
-  const isThere = isYou || lists.DONE.has(norm(reading, end)) || follows(reading, end, "on", "my", "desk");
-  return isThere && !isOwnBody(reading, head);
+  return isYou || lists.DONE.has(norm(reading, end)) || follows(reading, end, "on", "my", "desk");
 }
 
-/** "the slides", "my keys" */
 function isGoods(reading: Reading, { first, head }: NounPhrase): boolean {
   const isThing = is(reading, head, "work-noun") || lists.GOODS.has(norm(reading, head));
   return isThing && common.THE_THAT_THIS.has(norm(reading, first));
-}
-
-function isOwnBody(reading: Reading, head: number): boolean {
-  return is(reading, head, "appetite") || lists.HAIR_NAILS_NAIL.has(norm(reading, head));
 }
 
 /** "now, not next week" */

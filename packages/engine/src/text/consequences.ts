@@ -1,5 +1,5 @@
 import * as lists from "../lexicon/words/consequences.ts";
-import { cueAsWritten, firstIn, holds, isCue } from "./places.ts";
+import { cueAsWritten, holds, isCue } from "./places.ts";
 import { clausesOf, findToken, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
@@ -74,7 +74,6 @@ function isDoneTo(reading: Reading, { end }: VerbGroup): boolean {
   return lists.DONE_TO.has(norm(reading, end));
 }
 
-/** "(the Xbox) goes", "goes in the bin", "goes back to the shop" */
 function isGone(reading: Reading, verb: VerbGroup): boolean {
   const isOff = ["in", "to", "on", "out", "back", "away", ".", "!", ""].includes(norm(reading, verb.end));
   return verb.lemma === "go" && (isOff || isPublic(reading, verb));
@@ -93,12 +92,8 @@ function isPublic(reading: Reading, { lemma, end }: VerbGroup): boolean {
 function isAgainst(reading: Reading, { verb, end }: Clause): boolean {
   if (verb === undefined || !lists.AGAINST.has(verb.lemma)) return false;
   if (["meet", "see"].includes(verb.lemma)) return holds(reading, COURT_TRIBUNAL, verb.end, end);
-  // "or I'll ring you", "or I'll take the bus": an offer, a plan.
-  const next = norm(reading, verb.end);
-  if (lists.CALL_RING_PHONE.has(verb.lemma) && ["you", "back", "later", "again", "tomorrow"].includes(next))
-    return false;
-  const isTravel = firstIn(reading, BUS_TAXI_TRAIN, verb.end, end);
-  return isTravel === -1;
+  // "or I'll take the bus": a plan.
+  return !holds(reading, BUS_TAXI_TRAIN, verb.end, end);
 }
 
 /** "You clean the bathroom this week", "we want the mock-ups by Monday" */

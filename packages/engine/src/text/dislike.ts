@@ -22,7 +22,7 @@ const PEOPLE: ReadonlySet<Person> = new Set(["you", "third", "name", "group", "g
 export function afterHate(reading: Reading, verb: number): Stretch | undefined {
   const lemma = reading.tokens[verb]?.lemma ?? "";
   const isVerb = lemma === "fancy" || !["NOUN", "ADJ"].includes(reading.tokens[verb]?.tag ?? "");
-  if (!isVerb || isLikeness(reading, verb)) return undefined;
+  if (!isVerb) return undefined;
   const first = speakerOrDropped(reading, verb);
   if (first === -1) return undefined;
   if (isLiked(reading, first, verb)) return undefined;
@@ -60,15 +60,6 @@ function isMishap(reading: Reading, at: number): boolean {
   return lists.GET_MISS_LOSE.has(reading.tokens[at]?.lemma ?? "");
 }
 
-/** "not like you at all": the joining word, not the verb */
-function isLikeness(reading: Reading, at: number): boolean {
-  return (
-    norm(reading, at) === "like" &&
-    reading.tokens[at]?.tag !== "VERB" &&
-    !["do", "did", "not"].includes(norm(reading, at - 1))
-  );
-}
-
 /** (it) when / how / that / the way + a person's clause */
 function whenEnd(reading: Reading, at: number): number | undefined {
   let next = at;
@@ -78,7 +69,6 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   const person = phraseAt(reading, next + 1);
   if (["i", "we"].includes(norm(reading, next + 1)) && isOwnFate(reading, next + 1)) return next + 2;
   if (person === undefined || person.first !== next + 1) return undefined;
-  if (person.owner === "speaker" && isOwnFate(reading, next + 1)) return next + 1;
   const isMeant =
     isHandled(reading, person.end, next + 1) || (isPeoples(reading, person) && !isParting(reading, person.end));
   return isMeant ? next + 1 : undefined;
@@ -87,8 +77,7 @@ function whenEnd(reading: Reading, at: number): number | undefined {
 /** People, or a thing behind which people stand: "my aunt", "the whole office", "things", "the phone" of "the phone rings and you answer". */
 function isPeoples(reading: Reading, { person, first, head, end }: NounPhrase): boolean {
   const isAll = ["whole", "entire"].includes(norm(reading, first + 1)) && lists.CROWDS.has(norm(reading, first + 2));
-  const isNamed = is(reading, first, "first-name") || is(reading, first, "kin");
-  if (PEOPLE.has(person) || isNamed || isAll || isThings(reading, first)) return true;
+  if (PEOPLE.has(person) || isAll || isThings(reading, first)) return true;
   return !is(reading, head, "thing") && isYouLater(reading, end);
 }
 

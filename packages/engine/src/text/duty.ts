@@ -115,7 +115,6 @@ function isInstructed(reading: Reading, clause: Clause, verb: VerbGroup, persona
   return verb.negated || !isActOf(reading, clause, verb);
 }
 
-/** "You were supposed to" */
 function isMissed({ modal, tense }: VerbGroup): boolean {
   return modal.startsWith("be ") && tense === "past";
 }
@@ -139,7 +138,6 @@ function isCalm(reading: Reading, personal: number): boolean {
   return personal < (isTense(reading) ? 2 : 1);
 }
 
-/** "I have to admit that" */
 function isAdmitting(reading: Reading, { lemma, end }: VerbGroup): boolean {
   return lemma === "admit" && ["that", "it", "the", "this"].includes(norm(reading, end));
 }
@@ -162,7 +160,6 @@ function isActOf(reading: Reading, clause: Clause, { lemma, modal, end }: VerbGr
 /** "You must not touch the wire", "you mustn't eat before the blood test": a warning. */
 function isHazard(reading: Reading, { lemma, negated, end }: VerbGroup): boolean {
   if (!negated || !lists.HAZARDS.has(lemma)) return false;
-  if (lists.HERE_THERE_BEFORE.has(norm(reading, end))) return true;
   const object = phraseAt(reading, end);
   return object?.first === end && object.person === "thing" && object.owner === undefined && lemma !== "drive";
 }
@@ -183,8 +180,7 @@ function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: 
     ["already", "so", "now", "tonight", "today"].includes(norm(reading, verb.end))
   )
     return true;
-  if (verb.negated && (verb.modal === "be supposed to" || norm(reading, verb.first) === "should")) return false;
-  return norm(reading, verb.first) !== "must";
+  return !verb.negated && norm(reading, verb.first) !== "must";
 }
 
 /** "Our neighbour had to call the fire brigade", "the baker needs to know by Friday": told of a third person as a fact. */

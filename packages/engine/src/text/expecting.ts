@@ -1,7 +1,6 @@
 import * as common from "../lexicon/words/common.ts";
 import * as lists from "../lexicon/words/expecting.ts";
 import { rows } from "../matcher/rows.ts";
-import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, follows, hasMatch, is, norm, phraseAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
@@ -18,12 +17,12 @@ export function expectsOfOthers(reading: Reading, at: number): boolean {
   if (["nothing", "no", "that"].includes(next)) return bluntly.fit(reading, at);
   if (next === "to") return expectsToGet(reading, at + 1);
   const phrase = phraseAt(reading, at);
-  if (phrase === undefined) return isInWriting(reading, at) || isAnswer(reading, at, at + 2);
+  if (phrase === undefined) return inWriting.fit(reading, at) || isAnswer(reading, at, at + 2);
   if (isWordSent(reading, phrase) || isPeace(reading, phrase) || isOwed(reading, phrase, at)) return true;
   if (isDue(reading, phrase)) return !is(reading, phrase.head, "harmless-cause");
   return (
     isToCome(reading, phrase, at) ||
-    isInWriting(reading, at) ||
+    inWriting.fit(reading, at) ||
     isAnswer(reading, phrase.first, Math.max(phrase.end, at + 2))
   );
 }
@@ -42,15 +41,11 @@ const bluntly = rows(
   "nothing|no|that less|you|this|it|further|more", // = I expect nothing less. ≠ I expect no rain.
 );
 
-/** "my husband to help", "the kitchen clean" */
 function isOwed(reading: Reading, phrase: NounPhrase, at: number): boolean {
   if (phrase.first !== at) return false;
-  const isTheirs = norm(reading, phrase.end) === "to" && isPointedAt(phrase) && phrase.owner === "speaker";
-  if (isTheirs && lists.OWED.has(norm(reading, phrase.end + 1))) return true;
   return common.THE_THAT_THIS.has(norm(reading, at)) && isLeftSo(reading, phrase.end);
 }
 
-/** "the money back by Friday" */
 function isDue(reading: Reading, { head, end }: NounPhrase): boolean {
   const after = lists.BACK_HERE_GONE.has(norm(reading, end)) ? 1 : 0;
   return (
@@ -61,13 +56,9 @@ function isDue(reading: Reading, { head, end }: NounPhrase): boolean {
 
 /** "the deposit in my account by noon", "the hall to be clean", "the ladder back", "your essay on Monday" */
 function isToCome(reading: Reading, phrase: NounPhrase, at: number): boolean {
-  const { end, head, owner } = phrase;
+  const { end, owner } = phrase;
   if (isInMine(reading, end) || isBack(reading, phrase, at)) return true;
-  if (
-    follows(reading, end, "to", "be") &&
-    (isLeftSo(reading, end + 2) || (owner === "speaker" && !is(reading, head, "thing")))
-  )
-    return true;
+  if (follows(reading, end, "to", "be") && isLeftSo(reading, end + 2)) return true;
   return owner === "you" && isTense(reading) && lists.BY_TODAY_TOMORROW.has(norm(reading, end));
 }
 
@@ -76,10 +67,6 @@ function isBack(reading: Reading, { first, end, person }: NounPhrase, at: number
   if (first !== at || person !== "thing" || ["a", "an"].includes(norm(reading, at))) return false;
   const isBare = norm(reading, end + 2) === "you" || !lists.ON_AT_IN.has(norm(reading, end + 1));
   return norm(reading, end) === "back" && isBare;
-}
-
-function isInWriting(reading: Reading, at: number): boolean {
-  return inWriting.fit(reading, at);
 }
 
 const inWriting = rows(
@@ -117,7 +104,6 @@ function isFromThem(reading: Reading, at: number): boolean {
   const from = phraseAt(reading, at);
   if (from === undefined || from.owner === "speaker") return false;
   if (from.person === "you" || from.owner === "you") return true;
-  if (from.person === "name") return false;
   const isDueLater = from.person !== "group" && holds(reading, BY_WITHIN_ON, from.end, sentenceEnd(reading, at));
   return isDueLater || isTense(reading) || ["a", "an", "someone", "somebody"].includes(norm(reading, from.first));
 }

@@ -12,7 +12,6 @@ const SENSE_COURTESY_DECENCY = cue("sense courtesy decency manners etiquette pol
 const IN = cue("in");
 const WITH = cue("with");
 const JUST_SIMPLY_NEVER = cueAsWritten(lists.JUST_SIMPLY_NEVER);
-const HERE_OUR_FREE = cueAsWritten(lists.HERE_OUR_FREE);
 const A_AN_ANY = cueAsWritten("a an any every");
 const A_AN_OR_ANY = cueAsWritten("a an any");
 
@@ -106,13 +105,8 @@ function inAHealthyTeam(reading: Reading, at: number): Stretch | undefined {
   )
     return undefined;
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
-  if (sentence === undefined || at !== sentence.firstToken || sentence.question || isDisowned(reading, at))
-    return undefined;
-  if (phraseAt(reading, at + 1)?.end !== at + 4) return undefined;
-  const clause = clauseOf(reading, at + 4);
-  const verb = clause?.verb;
-  if (verb === undefined || verb.tense === "past" || clause?.subject?.person === "speaker") return undefined;
-  return { first: at, end: at + 4 };
+  if (at !== sentence?.firstToken || sentence.question || phraseAt(reading, at + 1)?.end !== at + 4) return undefined;
+  return clauseOf(reading, at + 4)?.verb === undefined ? undefined : { first: at, end: at + 4 };
 }
 
 const inTheirRightMind = soughtRows(
@@ -155,8 +149,7 @@ function standardOfAll(reading: Reading, clause: Clause): Stretch | undefined {
   if (sentence?.question || subject.first !== sentence?.firstToken) return undefined;
   // "Men never listen" is held against them.
   if (verb.first > subject.end) return undefined;
-  const isHere = holds(reading, HERE_OUR_FREE, verb.end, clause.end);
-  return isVirtuous(reading, verb) && !isHere ? { first: subject.first, end: verb.end } : undefined;
+  return isVirtuous(reading, verb) ? { first: subject.first, end: verb.end } : undefined;
 }
 
 /** "settle it", not "settle in" */

@@ -114,7 +114,6 @@ function deserved(reading: Reading, at: number): Stretch | undefined {
   const { verb, subject } = clause ?? {};
   if (verb?.head !== at || verb.tense === "past" || subject?.person !== "generic" || clause?.role === "if")
     return undefined;
-  if (norm(reading, subject.first) === "the" || reading.sentences[clause?.sentence ?? -1]?.question) return undefined;
   const isRight = norm(reading, at + 1) === "to" && lists.BE_KNOW_HAVE.has(norm(reading, at + 2));
   const isDue = holds(reading, BETTER_RESPECT_TRUTH, at + 1, at + 5);
   return isRight || isDue || verb.negated ? { first: subject.first, end: at + 1 } : undefined;

@@ -86,7 +86,6 @@ export function youJustDoNot(
   const isAs = treatedAs.fit(reading, verb.head, { first: verb.first, end: clause.end });
   const isPlain = verb.modal === "" || (verb.modal === "can" && (hasJust || isAs));
   if ((!hasJust && !isThat && !isAs) || !isPlain) return undefined;
-  if (lists.LISTEN_CARE_UNDERSTAND.has(verb.lemma)) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   const isForAll = phrasesIn(reading, verb.end, limit).some(
     ({ person, head, end, first }) =>

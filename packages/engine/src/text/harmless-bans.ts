@@ -6,7 +6,7 @@ import type { Order } from "./order.ts";
 import { orderRows } from "./order-rows.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
-import type { Reading, Token } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 import { isForewarned, isGearAt, isNotice, isWarning } from "./warned-bans.ts";
 
@@ -130,10 +130,8 @@ function isSpeakersTurn(reading: Reading, { clause }: Order): boolean {
 
 /** "Don't bother bringing plates": the reader is spared a chore; "don't bother coming back" is no such thing. */
 function isSparedErrand(reading: Reading, order: Order): boolean {
-  const { verb, clause } = order;
   if (isSpeakersTurn(reading, order)) return true;
-  const isSore = ({ norm: word }: Token) => lists.SORE.has(word) || word.startsWith("apolog");
-  return lists.ERRANDS.has(norm(reading, verb + 1)) && findToken(reading, verb + 2, clause.end, isSore) === -1;
+  return lists.ERRANDS.has(norm(reading, order.verb + 1));
 }
 
 /** "Don't cook tonight, we're taking you out": the speaker does it. */
@@ -189,11 +187,7 @@ function isUntilSeen(reading: Reading, { clause, verb }: Order): boolean {
 /** "Don't open it till Christmas!" */
 function isSurprise(reading: Reading, { verb, end }: Order): boolean {
   const till = firstIn(reading, TILL_UNTIL_BEFORE, verb, end);
-  return (
-    till !== -1 &&
-    ["open", "unwrap", "peek", "look", "read"].includes(norm(reading, verb)) &&
-    ["christmas", "xmas", "your", "the", "midnight", "sunday"].includes(norm(reading, till + 1))
-  );
+  return till !== -1 && ["open", "unwrap", "peek", "look", "read"].includes(norm(reading, verb));
 }
 
 /** "Get well soon, and don't come back before you're ready." */

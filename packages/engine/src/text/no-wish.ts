@@ -37,11 +37,7 @@ function wishEnd(reading: Reading, first: number, index: number): Stretch | unde
   if (joint === "that")
     return isThatClause(reading, index + 2) ? { first, end: phraseEnd(reading, index + 2) } : undefined;
   if (joint === "to") {
-    const isAverse = lists.HEAR_SEE_ARGUE.has(verb);
-    const isToYou = lists.YOUR_YOU_THIS.has(norm(reading, index + 3));
-    const isMeant =
-      isAverse && isToYou && !(verb === "see" && ["this", "that", "it"].includes(norm(reading, index + 3)));
-    return isMeant ? { first, end: index + 3 } : afterTo(reading, first, index + 1);
+    return lists.HEAR_SEE_ARGUE.has(verb) ? { first, end: index + 3 } : afterTo(reading, first, index + 1);
   }
   const isHearing =
     joint === "in" && ["hearing", "discussing", "arguing", "talking", "meeting", "seeing"].includes(verb);

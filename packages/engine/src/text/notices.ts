@@ -46,7 +46,6 @@ const CROCKERY = cueAsWritten(lists.CROCKERY);
 
 /** "Everyone has to try the trampoline once!", "everyone should come to the concert" */
 function isTreat(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  if (lemma === "come") return norm(reading, end) === "to" && norm(reading, end + 1) !== "work";
   return (
     (lists.TRY_SEE_TASTE.has(lemma) || (lemma === "read" && norm(reading, end) === "this")) &&
     lists.THE_THIS_THESE.has(norm(reading, end)) &&
@@ -96,7 +95,6 @@ function isReproof(reading: Reading, { head }: NounPhrase, { lemma, end }: VerbG
 
 /** "Members must show their card", "children must not share hats" */
 function isHouseRule(reading: Reading, clause: Clause, lemma: string, verb: VerbGroup): boolean {
-  if (!["must", "need to", "have to", "should"].includes(verb.modal)) return false;
   if (isShared(reading, verb)) return true;
   const isCommon = ["people", "everyone", "everybody", "anyone", "person"].includes(lemma);
   if (!lists.HANDLED.has(verb.lemma) || (isCommon && verb.modal === "should") || hasSting(reading, clause))
@@ -110,7 +108,6 @@ function isMannerly(reading: Reading, { lemma, end, negated }: VerbGroup): boole
   if (lists.LOOK_LISTEN_THINK.has(lemma)) return true;
   if (lemma === "say") return /^(?:thanks?|sorry|please|hello)$/.test(next);
   if (lemma === "give") return next === "up";
-  if (lemma === "show") return next === "some" || next === "more" || next === "respect";
   if (lemma === "be") return lists.POLITE_HONEST_KIND.has(next);
   return negated && lemma === "shout" && next === "at";
 }

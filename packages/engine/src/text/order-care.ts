@@ -1,7 +1,7 @@
 import * as lists from "../lexicon/words/order-care.ts";
 import type { Order } from "./order.ts";
 import { orderRows } from "./order-rows.ts";
-import { clausesOf, findToken, hasMatch, norm, phraseAt } from "./query.ts";
+import { clausesOf, findToken, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading } from "./reading.ts";
 
 const OWN = new Set("me us my our mine ours".split(" "));
@@ -54,10 +54,8 @@ function isSmallFavour(reading: Reading, order: Order): boolean {
   return lists.MAKE_SEND_GIVE.has(lemma) && hasKindObject(reading, verb, end);
 }
 
-/** "Save me a seat"; "by five" makes it a task. */
-function isForMe(reading: Reading, { verb, end }: Order): boolean {
-  const isMine = OWN.has(norm(reading, verb + 1)) && lists.ADD_SAVE_CHUCK.has(reading.tokens[verb]?.lemma ?? "");
-  return isMine && !hasMatch(reading, "deadline", verb, end);
+function isForMe(reading: Reading, { verb }: Order): boolean {
+  return OWN.has(norm(reading, verb + 1)) && lists.ADD_SAVE_CHUCK.has(reading.tokens[verb]?.lemma ?? "");
 }
 
 const isFavour = orderRows(
@@ -74,7 +72,6 @@ const isFavour = orderRows(
   "give~|put~|offer~|leave~|add~ your name|seat . .. . $", // = Add your name to the list. ≠ Add your name.
 );
 
-/** "Give her a minute" */
 function isPatience(reading: Reading, { verb, end }: Order): boolean {
   const isGiven = reading.tokens[verb]?.lemma === "give" && lists.WAITED_FOR.has(norm(reading, verb + 1));
   const until = Math.min(end, verb + 5);
@@ -83,13 +80,13 @@ function isPatience(reading: Reading, { verb, end }: Order): boolean {
 
 function isBit(reading: Reading, word: string, index: number): boolean {
   const isRest = word === "rest" && norm(reading, index + 1) === "of";
-  return lists.PATIENCE.has(word) && !isRest && !lists.THIS_THAT_NEXT.has(norm(reading, index - 1));
+  return lists.PATIENCE.has(word) && !isRest;
 }
 
 function hasKindObject(reading: Reading, verb: number, end: number): boolean {
   if (norm(reading, end - 1) === "down") return false;
   const at = findToken(reading, verb + 1, end, ({ norm: word, tag }) => tag !== "VERB" && lists.KIND_OBJECT.has(word));
-  return at !== -1 && !["of", "from"].includes(norm(reading, at + 1)) && !hasMatch(reading, "deadline", at, end);
+  return at !== -1 && !["of", "from"].includes(norm(reading, at + 1));
 }
 
 /** "Keep the lid on, there are wasps", "put your feet up, I'll make the tea": the reason lies in a thing, or the speaker helps. */

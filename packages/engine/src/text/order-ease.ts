@@ -72,16 +72,10 @@ function isCheer(reading: Reading, { verb, end }: Order): boolean {
   return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
 }
 
-/** "Answer all of section A", "answer any two questions" */
-function isExam(reading: Reading, { verb, end }: Order): boolean {
-  const isSome = lists.ALL_ANY_BOTH.has(norm(reading, verb + 1));
-  return (
-    isSome &&
-    norm(reading, verb) === "answer" &&
-    findToken(reading, verb + 1, end, ({ norm: word }) => /^(?:section|questions?|part|parts)$/.test(word)) !== -1 &&
-    findToken(reading, verb + 1, end, ({ norm: word }) => word === "my" || word === "our") === -1
-  );
-}
+const isExam = orderRows(
+  { some: lists.ALL_ANY_BOTH },
+  "answer &{some} .. section|question|questions|part|parts", // = Answer any two questions. ≠ Answer my question.
+);
 
 const isNamed = orderRows(
   "call me ADJ", // = Call me old-fashioned. ≠ Call me tomorrow.

@@ -192,10 +192,7 @@ function ownerAt(reading: Reading, index: number): number {
 
 /** "to choose the film", "to decide": an offer of choice */
 function isTreat(reading: Reading, at: number): boolean {
-  return (
-    (["pick", "deal"].includes(norm(reading, at)) && !["up", "with"].includes(norm(reading, at + 1))) ||
-    lists.CHOOSE_DECIDE_PLAY.has(norm(reading, at))
-  );
+  return ["pick", "deal"].includes(norm(reading, at)) || lists.CHOOSE_DECIDE_PLAY.has(norm(reading, at));
 }
 
 function phraseFrom(reading: Reading, index: number): NounPhrase | undefined {

@@ -24,7 +24,6 @@ export function afterTo(reading: Reading, first: number, to: number): Stretch | 
   return end === -1 ? undefined : { first, end };
 }
 
-/** Where it ends, or -1. */
 function unwantedEnd(reading: Reading, to: number, lemma: string): number {
   if (lemma === "be" || lemma === "get") return toBeEnd(reading, to);
   if (lemma === "feel") return isLowFeeling(reading, to + 2) ? doneToEnd(reading, to + 2) : -1;
@@ -107,7 +106,6 @@ function isChore(reading: Reading, to: number): boolean {
   if (verb === undefined || !lists.TASKS.has(verb.lemma)) return false;
   const end = reading.clauses[verb.clause]?.end ?? to;
   const isWeary = holds(reading, WEARY, to + 2, end) || isAnyMore(reading, to + 2, end);
-  if (norm(reading, end) === "but") return false;
   if (["nag", "beg", "pester", "plead", "chase", "babysit"].includes(verb.lemma)) {
     const isPerson = isPersonAt(reading, to + 2);
     // "to beg for our own deposit"

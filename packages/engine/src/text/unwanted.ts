@@ -156,8 +156,7 @@ function notIt(reading: Reading, first: number, want: number): Stretch | undefin
   const last = ["that", "which"].includes(norm(reading, first - 1)) ? first - 2 : first - 1;
   const phrase = phraseAt(reading, last);
   if (phrase === undefined || norm(reading, phrase.first - 1) !== "not") return undefined;
-  const isIt = norm(reading, phrase.first - 3) === "it" && tokenAt(reading, phrase.first - 2)?.lemma === "be";
-  return isIt && unwelcomeEnd(reading, phrase.first) !== -1 ? { first: phrase.first - 1, end: want + 1 } : undefined;
+  return unwelcomeEnd(reading, phrase.first) === -1 ? undefined : { first: phrase.first - 1, end: want + 1 };
 }
 
 /** "Neither of us wants to be woken", "none of us want …": where it begins, or -1. */
@@ -197,19 +196,14 @@ function isRepeated(reading: Reading, from: number): boolean {
   return holds(reading, AGAIN_ANYMORE_EVER, from, end);
 }
 
-/** "my name on that list", "your dog in my bed", "your shoes on the sofa" */
+/** "my name on that list", "your dog in my bed" */
 function isOwnThingPlaced(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
   const end = phrase?.end ?? -1;
   if (["your", "his", "her", "their"].includes(norm(reading, index)))
-    return (
-      tokenAt(reading, end)?.tag === "ADP" &&
-      (["my", "our"].includes(norm(reading, end + 1)) || lists.FURNITURE.has(norm(reading, end + 2)))
-    );
+    return tokenAt(reading, end)?.tag === "ADP" && ["my", "our"].includes(norm(reading, end + 1));
   const isClose = lists.NAME_PHOTOS_PHOTO.has(norm(reading, phrase?.head ?? -1));
-  return (
-    phrase?.owner === "speaker" && phrase.first === index && isClose && lists.ON_IN_NEAR.has(norm(reading, phrase.end))
-  );
+  return phrase?.owner === "speaker" && isClose && lists.ON_IN_NEAR.has(norm(reading, end));
 }
 
 /** you to shout, you shouting, you near my desk, our girl sat next to him; but "you to worry" is care. */

@@ -6,8 +6,6 @@ export const TREAT_TALK_SPEAK = words(`
   act, ask, behave, communicate, deal, do, end, handle, raise, run, say, settle, solve, speak, talk, treat, work
 `);
 
-export const HERE_OUR_FREE = words(`about, free, here, often, our, sometimes, usually`);
-
 export const HINTS = words(`
   actually, apparently, clearly, conveniently, evidently, obviously, seem, seems, supposedly
 `);

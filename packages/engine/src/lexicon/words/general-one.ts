@@ -28,8 +28,6 @@ export const ABLE_ASHAMED_GRATEFUL = words(`
   able, allowed, ashamed, careful, discreet, grateful, late, modest, prepared
 `);
 
-export const LISTEN_CARE_UNDERSTAND = words(`care, get, know, like, listen, see, trust, understand`);
-
 export const FAMILY_FRIENDS_GUESTS = words(`
   children, colleagues, customers, family, friends, guests, kids, patients, somebody, someone, staff
 `);

@@ -51,5 +51,3 @@ export const TAKE_BRING_DO = words(`bring, carry, cook, do, get, handle, have, m
 export const YOU_IT_HE = words(`he, it, she, that, they, we, you`);
 
 export const ME_US_MY = words(`again, anymore, ever, me, my, our, own, us, without`);
-
-export const SORE = words(`again, anymore, excuse, excuses, lies, me, my, promises`);
