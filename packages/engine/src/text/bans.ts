@@ -62,7 +62,6 @@ function lessEnd(reading: Reading, index: number): number {
   return isDemanded(reading, at) ? lessOfEnd(reading, reading.tokens[at]?.lemma ?? "", index) : -1;
 }
 
-/** "be", "try to be", "could you be", "would you mind being" */
 function isDemanded(reading: Reading, at: number): boolean {
   const verb = follows(reading, at - 2, "try", "to") ? at - 2 : at;
   const isSaid = tokenAt(reading, verb)?.tag === "IMP" || follows(reading, at - 1, "mind", "being");

@@ -44,14 +44,12 @@ function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean
   return isEither ? isEitherOr(reading, sentence, clause, verb) : isThreatened(reading, clause, verb);
 }
 
-/** Behind an order, a want or a date, where nobody is only instructed. */
 function isPressed(reading: Reading, sentence: Sentence, { index, first }: Clause, verb: VerbGroup): boolean {
   if (sentence.instruction && !isPublic(reading, verb) && !isDoneTo(reading, verb)) return false;
   const before = clausesOf(reading, sentence.index).filter((each) => each.index < index);
   return before.some((each) => each.imperative || isWanted(reading, each)) || isDated(reading, sentence, first);
 }
 
-/** "or I walk", "or the Xbox goes", "or the car gets towed" */
 function isThreatened(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   const person = clause.subject?.person;
   if (person === "speaker") return isAgainst(reading, clause);

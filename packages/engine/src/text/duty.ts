@@ -86,7 +86,6 @@ function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boo
   return isHarmless(reading, clause, verb, isStrong);
 }
 
-/** Whether it is put on nobody: an instruction, a tip, news, what others of whom nothing is told should do. */
 function isHarmless(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boolean): boolean {
   const personal = personalPoints(reading, clause, verb);
   if (
@@ -119,7 +118,6 @@ function isMissed({ modal, tense }: VerbGroup): boolean {
   return modal.startsWith("be ") && tense === "past";
 }
 
-/** A guess, a tip, good advice, a note about somebody who is treated, a thing that is handled. */
 function isMeantWell(reading: Reading, clause: Clause, verb: VerbGroup, personal: number): boolean {
   const sentence = reading.sentences[clause.sentence];
   if (isGuess(reading, clause, verb) || (!isMissed(verb) && isTip(reading, verb, clause))) return true;

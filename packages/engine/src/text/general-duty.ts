@@ -39,7 +39,6 @@ function isGuess(reading: Reading, { modal, first, head }: VerbGroup): boolean {
   return modal === "must" && holds(reading, HAVE, first, head);
 }
 
-/** A freedom, a guess, advice, a letter to all, a house rule. */
 function isHarmless(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   return (
     isPermission(reading, subject, verb) ||

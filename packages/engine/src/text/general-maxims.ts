@@ -77,7 +77,6 @@ const ownRole = rows(
   "{role} 's >{one} to", // = It's a teacher's job to explain. ≠ It's your job to explain.
 );
 
-/** "it's a teacher's job to …" */
 function firstDuty(reading: Reading, duty: number): Stretch | undefined {
   const phrase = phraseAt(reading, duty);
   const isOwned = phrase?.head === duty && norm(reading, phrase.first) !== "no" && ownRole.fit(reading, duty);

@@ -53,7 +53,6 @@ export function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGrou
   return failedBy(reading, subject, verb) ?? (isPlain ? { first: subject.first, end: verb.end } : undefined);
 }
 
-/** "any decent shop", "a good hotel would" */
 function isOpenHouse(reading: Reading, { first, head }: NounPhrase, { modal }: VerbGroup): boolean {
   return (norm(reading, first) === "any" || modal === "would") && lists.HOUSES.has(norm(reading, head));
 }
@@ -88,7 +87,6 @@ function isMeant(reading: Reading, { first, person }: NounPhrase, isHouse: boole
   return person === "generic" ? hasStandard || start === "any" : hasStandard && ["a", "an", "most"].includes(start);
 }
 
-/** What such people would or will do, or do. */
 function heldTo(reading: Reading, { first }: NounPhrase, verb: VerbGroup, isNamed: boolean): Stretch | undefined {
   const isTrained = norm(reading, first + 1) === "trained";
   if (isTrained && verb.lemma !== "know" && verb.modal !== "would") return undefined;

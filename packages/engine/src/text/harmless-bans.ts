@@ -76,7 +76,6 @@ function isToAll(reading: Reading, order: Order, lemma: string): boolean {
   return norm(reading, order.first) === "never" || isWarning(reading, order) || isNotice(reading, order);
 }
 
-/** "Don't buy us presents", "don't go to any trouble" */
 function isOfGifts(reading: Reading, { verb, end }: Order): boolean {
   return holds(reading, PRESENTS_PRESENT_GIFTS, verb + 1, end);
 }

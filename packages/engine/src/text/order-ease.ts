@@ -99,7 +99,6 @@ function isThirdParty(reading: Reading, { person, owner, head }: NounPhrase): bo
   return isOther && (owner === undefined || is(reading, head, "kin"));
 }
 
-/** A trip, no rebuff. */
 const isOuting = orderRows(
   "go away for|to|on|with", // = Go away for the weekend. ≠ Go away!
   "get lost in", // = Get lost in the old town. ≠ Get lost!

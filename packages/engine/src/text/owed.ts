@@ -33,7 +33,6 @@ export function owedIn(reading: Reading): Duty[] {
 
 const WORDS = cue(lists.OWING);
 
-/** "It's not your place to judge" */
 function pushNotYours(reading: Reading, place: number, push: Push): void {
   if (notYours.fit(reading, place)) push(place - 2, place + 1);
 }

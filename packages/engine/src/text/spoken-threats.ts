@@ -28,7 +28,6 @@ function isThingAt(reading: Reading, at: number): boolean {
   return phrase?.first === at && norm(reading, at) === "the" && is(reading, phrase.head, "thing");
 }
 
-/** Where the threat ends, or -1 when it is none. */
 function threatEnd(reading: Reading, { first, end, text }: Match): number {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
   if (sentence === undefined) return -1;
@@ -39,7 +38,6 @@ function threatEnd(reading: Reading, { first, end, text }: Match): number {
   return isTold(reading, { first, end, text }) ? -1 : end;
 }
 
-/** "Last chance to sign up", "you'll regret it if you miss it", "you went to the press" */
 function isTold(reading: Reading, { first, end, text }: Pick<Match, "first" | "end" | "text">): boolean {
   if (text.endsWith("last chance")) return isOffered(reading, end);
   if (text.endsWith("regret")) return isMissed(reading, end);
