@@ -1,24 +1,13 @@
 import * as lists from "../lexicon/words/asking.ts";
-import { findToken, follows, norm } from "./query.ts";
+import { rows } from "../matcher/rows.ts";
+import { findToken, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 
 /** Asked of the reader: "could you stop", "can we stop", "why not stop", "if you'd stop", "I'd like you to stop". */
 export function isAsked(reading: Reading, index: number): boolean {
   let at = index - 1;
   if (norm(reading, at) === "you" && norm(reading, at - 1) === "if") return isIfGlad(reading, index);
-  const isBegged =
-    norm(reading, at) === "," &&
-    norm(reading, at - 1) === "you" &&
-    ["beg", "begging", "implore"].includes(norm(reading, at - 2));
-  if (isBegged) return true;
-  if (follows(reading, at - 4, "when", "are", "you", "going", "to")) return true;
-  if (norm(reading, at) === "to" && ["all", "both", "two", "guys", "lot"].includes(norm(reading, at - 1))) at--;
-  if (
-    norm(reading, at - 1) === "you" &&
-    ["to", "all", "both", "two", "guys", "lot"].includes(norm(reading, at)) &&
-    lists.ASKING.has(norm(reading, at - 2))
-  )
-    return true;
+  if (begged.fit(reading, index)) return true;
   while (lists.SMALL.has(norm(reading, at))) at--;
   const before = norm(reading, at - 1);
   if (norm(reading, at) === "you") return ["could", "can", "would", "will", "about", "not"].includes(before);
@@ -27,6 +16,14 @@ export function isAsked(reading: Reading, index: number): boolean {
   const isIf = ["if", "grateful", "glad", "chance", "thankful"].includes(norm(reading, at - 2));
   return ["would", "'d", "could", "can", "will"].includes(norm(reading, at)) && before === "you" && isIf;
 }
+
+const begged = rows(
+  { asking: lists.ASKING },
+  "beg|begging|implore you , >.", // = I beg you, stop. ≠ I beg you again, stop.
+  "when are you going to >.", // = When are you going to stop? ≠ When are they going to stop?
+  "{asking} you to|all|both|two|guys|lot >.", // = I'd like you to stop. ≠ I saw you stop.
+  "{asking} you all|both|two|guys|lot to >.", // = I'd like you all to stop. ≠ I'd like them all to stop.
+);
 
 /** "I'd be obliged if you refrained", "it would be nice if you stopped" */
 function isIfGlad(reading: Reading, index: number): boolean {

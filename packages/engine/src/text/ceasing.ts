@@ -1,10 +1,11 @@
 import * as lists from "../lexicon/words/ceasing.ts";
+import { rows } from "../matcher/rows.ts";
 import { isAsked, isTagged, opensOrder } from "./asking.ts";
 import { noMoreEnd, verblessEnd } from "./bans.ts";
 import { LEAVING_OFF, leavingOffEnd } from "./leaving-off.ts";
 import { cue, cueAsWritten, holds } from "./places.ts";
-import { findToken, matchAt, norm, phraseAt, tokenAt } from "./query.ts";
-import type { Reading, Sentence, Token } from "./reading.ts";
+import { clausesOf, findToken, matchAt, norm, phraseAt, tokenAt } from "./query.ts";
+import type { Match, Reading, Sentence, Token } from "./reading.ts";
 import { isOneOf } from "./word.ts";
 
 const ME_US_MY = cueAsWritten("me us my our");
@@ -26,9 +27,9 @@ export function isTeasing(reading: Reading, index: number): boolean {
   return findToken(reading, index, end, isMirth) !== -1 || findToken(reading, index, end, isInTears) !== -1;
 }
 
-export const OPENINGS = cue(["no", "less", "not", "quit", "cease", "avoid", "refrain", "desist", ...LEAVING_OFF]);
-
 const CEASE = new Set(["stop", "quit", "cease", "avoid", "refrain", "desist"]);
+
+export const OPENINGS = cue(["no", "less", "not", ...CEASE, ...LEAVING_OFF]);
 
 /** Where the phrase ends that begins at `index`, or -1. */
 export function stopEnd(reading: Reading, index: number, orders: ReadonlySet<number>): number {
@@ -47,53 +48,56 @@ export function stopEnd(reading: Reading, index: number, orders: ReadonlySet<num
 
 function ceaseEnd(reading: Reading, index: number): number {
   const next = reading.tokens[index + 1];
-  if (next === undefined || next.tag === "PUNCT") return norm(reading, index) === "stop" ? index + 1 : -1;
-  if (next.norm === "for" && ["once", "god", "heaven", "a"].includes(norm(reading, index + 2)))
-    return isAsked(reading, index) ? index + 1 : -1;
-  if (norm(reading, index) === "avoid" && next.norm === "to") return isPersonal(reading, index) ? index + 3 : -1;
-  if (
-    norm(reading, index) === "refrain" &&
-    ["flash", "photography", "filming"].includes(norm(reading, index + 2)) &&
-    !holds(reading, ME_US_MY, index, index + 8)
-  )
-    return -1;
-  if (isPause(reading, index) || isSelfBlame(reading, index)) return -1;
+  const word = norm(reading, index);
+  if (next === undefined || next.tag === "PUNCT") return word === "stop" ? index + 1 : -1;
+  if (forOnce.fit(reading, index)) return isAsked(reading, index) ? index + 1 : -1;
+  if (isSign(reading, index) || isPause(reading, index) || blaming.fit(reading, index)) return -1;
+  return actEnd(reading, index, next);
+}
+
+/** (stop) to look, (refrain) from it, (stop) shouting, (quit) being rude: where it ends, or -1. */
+function actEnd(reading: Reading, index: number, next: Token): number {
   if (next.norm === "to") return index + 3;
   if (next.norm === "from") return reading.tokens[index + 2]?.form === "ing" ? index + 3 : index + 2;
-  const isAct = next.form === "ing" || (next.norm.endsWith("ing") && next.tag !== "PRON");
-  if (isAct && isHandled(reading, index)) return -1;
-  if (isAct)
-    return norm(reading, index) === "avoid" && !isPersonal(reading, index) && !isAsked(reading, index) ? -1 : index + 2;
-  if (["it", "this", "that"].includes(next.norm) && reading.tokens[index + 2]?.tag !== "NOUN") return index + 2;
-  if (["with", "being", "your", "all"].includes(next.norm)) return index + 2;
-  return -1;
+  if (next.form === "ing" || (next.norm.endsWith("ing") && next.tag !== "PRON"))
+    return isHandled(reading, index) || isAdvice(reading, index) ? -1 : index + 2;
+  return stopped.fit(reading, index) ? index + 2 : -1;
+}
+
+const forOnce = rows(
+  ". for once|god|heaven|a", // = Could you stop for once? ≠ Could you stop for me?
+);
+
+const stopped = rows(
+  ". it|this|that !NOUN", // = Stop it. ≠ Stop that bus.
+  ". with|being|your|all", // = Stop being rude. ≠ Stop the car.
+);
+
+/** Comfort, where it is not the porter who is blamed. */
+const blaming = rows(
+  { self: lists.SELF },
+  ". blaming {self}|PUNCT", // = Stop blaming yourself. ≠ Stop blaming the porter.
+  ". blaming $", // = Stop blaming
+);
+
+/** "Refrain from flash photography" */
+function isSign(reading: Reading, index: number): boolean {
+  const isFilmed = ["flash", "photography", "filming"].includes(norm(reading, index + 2));
+  return isFilmed && norm(reading, index) === "refrain" && !holds(reading, ME_US_MY, index, index + 8);
+}
+
+function isAdvice(reading: Reading, index: number): boolean {
+  return norm(reading, index) === "avoid" && !isPersonal(reading, index) && !isAsked(reading, index);
 }
 
 /** "Stop taking the tablets if you get a rash": about medicine and machines. */
 function isHandled(reading: Reading, index: number): boolean {
   const end = reading.clauses[reading.tokens[index]?.clause ?? -1]?.end ?? index;
+  if (holds(reading, ME_US_MY, index + 1, end)) return false;
   const isKitchen = lists.WHISKING_KNEADING_STIRRING.has(norm(reading, index + 1));
-  if (
-    isKitchen &&
-    norm(reading, index - 1) !== "please" &&
-    !isAsked(reading, index) &&
-    !holds(reading, ME_US_MY, index + 1, end)
-  )
-    return true;
-
-  const hasIf = reading.clauses
-    .slice(
-      reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstClause,
-      reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endClause,
-    )
-    .some(({ role, subject }) => role === "if" && subject?.person === "thing");
-  return hasIf && !holds(reading, ME_US_MY, index + 1, end);
-}
-
-/** "Stop blaming yourself" is comfort; "stop blaming the porter" is none. */
-function isSelfBlame(reading: Reading, index: number): boolean {
-  return (
-    norm(reading, index + 1) === "blaming" && /^(?:yourself|yourselves|it|that|,|\.|!|)$/.test(norm(reading, index + 2))
+  if (isKitchen && norm(reading, index - 1) !== "please" && !isAsked(reading, index)) return true;
+  return clausesOf(reading, reading.tokens[index]?.sentence ?? -1).some(
+    ({ role, subject }) => role === "if" && subject?.person === "thing",
   );
 }
 
@@ -123,6 +127,7 @@ function isAddressed(reading: Reading, index: number, orders: ReadonlySet<number
 
 /** leave me alone, leave her out of this, leave us in peace, leave my bike alone */
 function leaveEnd(reading: Reading, index: number): number {
+  if (norm(reading, index) !== "leave" || reading.tokens[index]?.tag !== "IMP") return -1;
   const from = phraseAt(reading, index + 1)?.end ?? index + 2;
   // "Never leave a child alone in the bath": left without anybody, not in peace.
   if (norm(reading, from) === "alone") return ["never", "not"].includes(norm(reading, index - 1)) ? -1 : from + 1;
@@ -133,43 +138,47 @@ function leaveEnd(reading: Reading, index: number): number {
 
 /** "leave me alone", "cut it out", "knock it off" as an order. */
 function setPhraseEnd(reading: Reading, index: number): number {
-  if (norm(reading, index) === "leave" && reading.tokens[index]?.tag === "IMP") {
-    const end = leaveEnd(reading, index);
-    if (end !== -1) return end;
-  }
+  const left = leaveEnd(reading, index);
+  if (left !== -1) return left;
   const match = matchAt(reading, index, "negative-request");
-  if (match === undefined || match.end - match.first < 2 || match.text.startsWith("do")) return -1;
-  if (["leave off", "lay off", "give over"].includes(match.text) && reading.tokens[match.end]?.phrase !== -1) return -1;
-  if (/^(?:stop|avoid|quit|refrain|no more|think|never)/.test(match.text)) return -1;
   const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
-  const isJoke =
-    !isAsked(reading, index) &&
-    !isTagged(reading, index) &&
-    !isChecked(reading, sentence) &&
-    sentence !== undefined &&
-    tokenAt(reading, sentence.endToken - 1)?.text.includes("?") === true;
+  if (match === undefined || sentence === undefined || isSaidElsewhere(reading, match)) return -1;
   const isOrdered =
     reading.tokens[index]?.tag === "IMP" ||
     isAsked(reading, index) ||
-    index === sentence?.firstToken ||
+    index === sentence.firstToken ||
     norm(reading, index - 1) === ",";
-  const isDenied =
-    norm(reading, index - 1) === "not" ||
-    (match.text === "give it a rest" && ["NOUN", "ADP"].includes(reading.tokens[match.end]?.tag ?? ""));
-  if (isDenied || isSignpost(reading, match.text, match.end)) return -1;
-  const isLoud = tokenAt(reading, (sentence?.endToken ?? 0) - 1)?.text.startsWith("!") === true;
-  const isShort = isLoud || (sentence !== undefined && sentence.endToken - index <= 4);
-  return isOrdered && !isJoke && (sentence?.instruction !== true || isShort) ? match.end : -1;
+  if (!isOrdered || norm(reading, index - 1) === "not" || isJoke(reading, index, sentence)) return -1;
+  const isShort = endsWith(reading, sentence, "!") || sentence.endToken - index <= 4;
+  return !sentence.instruction || isShort ? match.end : -1;
+}
+
+/** What other readings tell ("stop", "don't"), or tells of something else: "lay off the staff", "keep off the grass". */
+function isSaidElsewhere(reading: Reading, { first, end, text }: Match): boolean {
+  const next = reading.tokens[end];
+  if (end - first < 2 || lists.TOLD_ELSEWHERE.has(text.split(" ")[0] ?? "") || text.startsWith("no more")) return true;
+  if (["leave off", "lay off", "give over"].includes(text) && next?.phrase !== -1) return true;
+  if (text === "give it a rest" && ["NOUN", "ADP"].includes(next?.tag ?? "")) return true;
+  return isSignpost(reading, text, end);
+}
+
+function isJoke(reading: Reading, index: number, sentence: Sentence): boolean {
+  if (isAsked(reading, index) || isTagged(reading, index) || isChecked(reading, sentence)) return false;
+  return tokenAt(reading, sentence.endToken - 1)?.text.includes("?") === true;
+}
+
+function endsWith(reading: Reading, { endToken }: Sentence, mark: string): boolean {
+  return tokenAt(reading, endToken - 1)?.text.startsWith(mark) === true;
 }
 
 /** "enough with the nicknames ok?": a check behind an order, no question */
-function isChecked(reading: Reading, sentence: Sentence | undefined): boolean {
-  return lists.OK_OKAY_RIGHT.has(norm(reading, (sentence?.endToken ?? 0) - 2));
+function isChecked(reading: Reading, { endToken }: Sentence): boolean {
+  return lists.OK_OKAY_RIGHT.has(norm(reading, endToken - 2));
 }
 
 /** "Keep off the grass", "Keep away from children": a sign, unless it guards the speaker's own. */
 function isSignpost(reading: Reading, text: string, end: number): boolean {
-  if (!/^(?:keep (?:off|out of|away)|keep your \*|stay (?:off|away)|hands off|steer)/.test(text)) return false;
+  if (![...lists.ON_SIGNS].some((sign) => text.startsWith(sign))) return false;
   const phrase = phraseAt(reading, end);
   if (phrase?.first !== end || phrase.owner === "speaker") return false;
   return (

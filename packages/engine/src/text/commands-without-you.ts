@@ -1,9 +1,10 @@
 import * as lists from "../lexicon/words/commands-without-you.ts";
 import * as common from "../lexicon/words/common.ts";
+import { rows } from "../matcher/rows.ts";
 import { DEEDS, isPressing, sentenceOf } from "./command-signs.ts";
 import { cueAsWritten, firstIn, holds, isCue } from "./places.ts";
 import { follows, hasMatch, is, matchAt, norm, passes, phraseAt, tokenAt } from "./query.ts";
-import type { Reading, Sentence } from "./reading.ts";
+import type { NounPhrase, Reading, Sentence } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 import { speakerBefore } from "./wish.ts";
 import { isOneOf } from "./word.ts";
@@ -21,38 +22,41 @@ const OUT_OFF_AWAY = cueAsWritten("out off away down up");
 export function wantedNow(reading: Reading, want: number): Stretch[] {
   const first = speakerBefore(reading, want);
   const sentence = sentenceOf(reading, want);
-  if (first === -1 || sentence === undefined || want - first > 2 || isSoft(reading, sentence)) return [];
   const phrase = phraseAt(reading, want + 1);
-  if (phrase?.first !== want + 1 || phrase.person === "speaker") return [];
-  const next = reading.sentences[sentence.index + 1];
-  // "I want an answer. Now."
-  const isCut =
-    next !== undefined &&
-    next.endToken - next.firstToken <= 2 &&
-    ["now", "today", "tonight", "immediately"].includes(norm(reading, next.firstToken));
-  const hard = isCut || hasMatch(reading, "strong-urgency", phrase.end, sentence.endToken);
-  const isNow = holds(reading, NOW_TODAY_TONIGHT, phrase.end, sentence.endToken);
-  const isYou = norm(reading, phrase.head) === "you" && ["in", "at", "on"].includes(norm(reading, phrase.end));
-  const isDone = isYou || lists.DONE.has(norm(reading, phrase.end)) || follows(reading, phrase.end, "on", "my", "desk");
-  const isWant = reading.tokens[want]?.lemma === "want";
-  const isOwed = isDone && !isOwnBody(reading, phrase.head) && (hard || (isWant && isPressing(reading, phrase.end)));
-  if (isOwed) return [{ first, end: phrase.end + 1 }];
-
-  const isGoods =
-    isWant &&
-    isPressing(reading, phrase.end) &&
-    (is(reading, phrase.head, "work-noun") ||
-      norm(reading, phrase.head) === "report" ||
-      lists.GOODS.has(norm(reading, phrase.head)));
-  if (isGoods && common.THE_THAT_THIS.has(norm(reading, phrase.first))) return [{ first, end: phrase.end }];
-  const isAnswer =
-    lists.ANSWER.has(norm(reading, phrase.head)) &&
-    (hard || ((isNow || isPressing(reading, phrase.end)) && isWant) || (isNow && isNotLater(reading, phrase.end)));
-  return isAnswer ? [{ first, end: phrase.end + (["now", "today"].includes(norm(reading, phrase.end)) ? 1 : 0) }] : [];
+  if (sentence === undefined || phrase?.first !== want + 1 || phrase.person === "speaker") return [];
+  if (first === -1 || want - first > 2 || isSoft(reading, sentence)) return [];
+  const end = wantedEnd(reading, sentence, phrase, reading.tokens[want]?.lemma === "want");
+  return end === -1 ? [] : [{ first, end }];
 }
 
-function isOwnBody(reading: Reading, head: number): boolean {
-  return is(reading, head, "appetite") || lists.HAIR_NAILS_NAIL.has(norm(reading, head));
+/** Where what is wanted at once ends, or -1; what is only needed has to be pressed for. */
+function wantedEnd(reading: Reading, sentence: Sentence, phrase: NounPhrase, isWant: boolean): number {
+  const { end } = phrase;
+  const isHard = isCut(reading, sentence) || hasMatch(reading, "strong-urgency", end, sentence.endToken);
+  const isNow = holds(reading, NOW_TODAY_TONIGHT, end, sentence.endToken);
+  const isPressed = isWant && isPressing(reading, end);
+  if ((isHard || isPressed) && isDone(reading, phrase)) return end + 1;
+  if (isPressed && isGoods(reading, phrase)) return end;
+  const isUrged = isHard || isPressed || (isNow && (isWant || isNotLater(reading, end)));
+  if (!isUrged || !lists.ANSWER.has(norm(reading, phrase.head))) return -1;
+  return ["now", "today"].includes(norm(reading, end)) ? end + 1 : end;
+}
+
+function isCut(reading: Reading, { index }: Sentence): boolean {
+  const next = reading.sentences[index + 1];
+  if (next === undefined || next.endToken - next.firstToken > 2) return false;
+  return ["now", "today", "tonight", "immediately"].includes(norm(reading, next.firstToken));
+}
+
+/** "(my deposit) back", "(you) in my office", "(the report) on my desk" */
+function isDone(reading: Reading, { head, end }: NounPhrase): boolean {
+  const isYou = norm(reading, head) === "you" && ["in", "at", "on"].includes(norm(reading, end));
+  return isYou || lists.DONE.has(norm(reading, end)) || follows(reading, end, "on", "my", "desk");
+}
+
+function isGoods(reading: Reading, { first, head }: NounPhrase): boolean {
+  const isThing = is(reading, head, "work-noun") || lists.GOODS.has(norm(reading, head));
+  return isThing && common.THE_THAT_THIS.has(norm(reading, first));
 }
 
 /** "now, not next week" */
@@ -80,22 +84,22 @@ export function verbless(reading: Reading, sentence: Sentence): Stretch[] {
   while (end > first && tokenAt(reading, end - 1)?.tag === "PUNCT") end--;
   const isLoud = tokenAt(reading, endToken - 1)?.text.startsWith("!") === true;
   const isNow = isAtOnce(reading, end - 1);
-  const isMine = holds(reading, MY_OUR, first, end);
-  if (OUT.has(norm(reading, first)) && isCue(reading, OF_TO_FROM, first + 1)) {
-    const isWork = follows(reading, first, "back", "to", "work");
-    const isSent =
-      ((isMine || isAddressed(reading, first, end)) && isLoud) ||
-      (isNow && norm(reading, end - 2) !== "until") ||
-      (isWork && isAllOfYou(reading, first + 3));
-    return isSent ? [{ first, end }] : [];
-  }
-  if (isCue(reading, OUT_OFF_AWAY, first) && isAllOfYou(reading, first + 1) && (isLoud || isNow))
-    return [{ first, end }];
-  if (is(reading, first, "strong-urgency") && norm(reading, end - 1) === "now") return [{ first, end }];
-  const phrase = phraseAt(reading, first);
-  const isThing = phrase?.first === first && phrase.end === end - 2 && phrase.end - first <= 2;
-  if (isThing && norm(reading, end - 2) === "," && norm(reading, end - 1) === "now") return [{ first, end }];
-  return [];
+  const isSent = isSentOff(reading, { first, end }, isLoud, isNow);
+  return isSent || urged.fit(reading, first, { first, end }) ? [{ first, end }] : [];
+}
+
+const urged = rows(
+  "@strong-urgency .. now $", // = This minute, now.
+  "<> , now $", // = My money, now. ≠ My money, please.
+);
+
+/** "Out of my room!", "Off the phone, now", "Back to work, all of you.", "Out, all of you!" */
+function isSentOff(reading: Reading, { first, end }: Stretch, isLoud: boolean, isNow: boolean): boolean {
+  if (!OUT.has(norm(reading, first)) || !isCue(reading, OF_TO_FROM, first + 1))
+    return isCue(reading, OUT_OFF_AWAY, first) && isAllOfYou(reading, first + 1) && (isLoud || isNow);
+  if (isNow && norm(reading, end - 2) !== "until") return true;
+  if (isLoud && (holds(reading, MY_OUR, first, end) || isAddressed(reading, first, end))) return true;
+  return follows(reading, first, "back", "to", "work") && isAllOfYou(reading, first + 3);
 }
 
 /** "…, all of you!" */

@@ -1,14 +1,14 @@
 import * as lists from "../lexicon/words/commands.ts";
+import { rows } from "../matcher/rows.ts";
 import { DEEDS, isPersonal, isPressing, sentenceOf } from "./command-signs.ts";
 import { somebody, verbless, wantedNow } from "./commands-without-you.ts";
-import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
+import { cue, cueAsWritten, isCue, placesOf } from "./places.ts";
 import { findToken, follows, hasMatch, matchesOf, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 
 const YOU = cue("you");
 const WANT_NEED = cue("want need");
-const THE_YOUR_MY = cueAsWritten(lists.THE_YOUR_MY);
 
 /** Orders that are no imperatives, in order of their kind. */
 export function commandsIn(reading: Reading): Stretch[] {
@@ -31,26 +31,27 @@ export function commandsIn(reading: Reading): Stretch[] {
 function futureOrder(reading: Reading, you: number): Stretch[] {
   const sentence = sentenceOf(reading, you);
   if (sentence === undefined || sentence.question || sentence.instruction || sentence.praise) return [];
-  const isGoing = follows(reading, you + 1, "are", "going", "to");
-  if (norm(reading, you + 1) !== "will" && !isGoing) return [];
-  const verb = you + (isGoing ? 4 : 2);
+  const verb = futureVerb(reading, you);
   const opens = you === sentence.firstToken || ["and", "now", "so", "then", ","].includes(norm(reading, you - 1));
-  if (!opens || !DEEDS.has(reading.tokens[verb]?.norm ?? "") || isJourney(reading, verb)) return [];
+  if (!opens || !DEEDS.has(norm(reading, verb)) || isJourney(reading, verb)) return [];
   const isFinal = hasMatch(reading, "strong-urgency", verb, sentence.endToken);
-  const isSat =
-    isGoing && lists.SIT_LISTEN_APOLOGISE.has(norm(reading, verb)) && !["me", "us"].includes(norm(reading, verb + 1));
-  const isOrdered = isFinal || isSat || (isPressing(reading, verb) && isTask(reading, verb));
+  const isOrdered = isFinal || seated.fit(reading, verb) || isPressing(reading, verb);
   return isOrdered ? [{ first: you, end: verb + 1 }] : [];
+}
+
+const seated = rows(
+  { sit: lists.SIT_LISTEN_APOLOGISE },
+  "are going to >{sit} !me|us", // = You're going to sit down and listen. ≠ You will sit at the front. ≠ You're going to tell us how.
+);
+
+function futureVerb(reading: Reading, you: number): number {
+  if (norm(reading, you + 1) === "will") return you + 2;
+  return follows(reading, you + 1, "are", "going", "to") ? you + 4 : -1;
 }
 
 /** "You will get an email by Monday", "you will leave the motorway at exit 9": told, not ordered */
 function isJourney(reading: Reading, verb: number): boolean {
   return lists.GET_COME_GO.has(norm(reading, verb)) && !isPersonal(reading, verb);
-}
-
-/** A definite task: "the report", "all the parents", "my deposit". */
-function isTask(reading: Reading, verb: number): boolean {
-  return holds(reading, THE_YOUR_MY, verb + 1, verb + 4);
 }
 
 /** "You get me the money by Monday", "You tell him yourself, today", "You give me now the number" */
@@ -71,29 +72,17 @@ function daysGiven(reading: Reading, you: number): Stretch[] {
   if (norm(reading, you + 1) !== "have" || reading.tokens[from]?.tag !== "NUM") return [];
   if (!lists.HOURS_HOUR_DAYS.has(norm(reading, from + 1)) || norm(reading, from + 2) !== "to") return [];
   const isDue = lists.RESPOND_REPLY_ANSWER.has(norm(reading, from + 3));
-  return isDue && reading.sentences[reading.tokens[you]?.sentence ?? -1]?.instruction !== true
-    ? [{ first: you, end: from + 4 }]
-    : [];
+  return isDue ? [{ first: you, end: from + 4 }] : [];
 }
 
 const HELPERS = cueAsWritten("will would can could");
-const ONCE = cueAsWritten("once");
 
 /** "Would you just listen for once!", "Will you please get off the phone right now." */
 function askedWithUrgency(reading: Reading, you: number): Stretch[] {
   const sentence = sentenceOf(reading, you);
   if (sentence === undefined || !isCue(reading, HELPERS, you - 1)) return [];
   const isJust = ["just", "finally", "for"].includes(norm(reading, you + 1));
-  const isOnce =
-    hasMatch(reading, "strong-urgency", you, sentence.endToken) &&
-    holds(reading, ONCE, sentence.endToken - 2, sentence.endToken);
-  if (sentence.question && !isJust && !isOnce) return [];
-  const verb = findToken(
-    reading,
-    you + 1,
-    you + 4,
-    ({ tag, norm: word }) => tag === "VERB" || word === "do" || word === "be",
-  );
+  const verb = findToken(reading, you + 1, you + 4, ({ tag, norm: word }) => tag === "VERB" || word === "be");
   const isShouted = isJust && /^w/.test(norm(reading, you - 1)) && norm(reading, sentence.endToken - 1).startsWith("!");
   const hard = isShouted || hasMatch(reading, "strong-urgency", you, sentence.endToken);
   return verb !== -1 && hard ? [{ first: you - 1, end: verb + 1 }] : [];
@@ -106,9 +95,8 @@ function askedHarshly(reading: Reading, first: number, end: number): Stretch[] {
   if (norm(reading, at) !== "you") return [];
   // "Could you please listen to me?" asks as one may.
   const isLast = norm(reading, (sentenceOf(reading, first)?.endToken ?? first) - 1) === "please";
-  const isPolite = isLast || (at === first - 2 && norm(reading, first - 1) === "please");
   const isPressed =
-    (at < first - 1 && !isPolite) ||
+    at < first - 1 ||
     (!isLast && sentenceOf(reading, first)?.question === false) ||
     lists.RUDE.has(norm(reading, first));
   const isAsked = isPressed

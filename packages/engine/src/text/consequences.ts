@@ -1,10 +1,11 @@
 import * as lists from "../lexicon/words/consequences.ts";
-import { cueAsWritten, firstIn, holds, isCue } from "./places.ts";
+import { cueAsWritten, holds, isCue } from "./places.ts";
 import { clausesOf, findToken, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 import { isOneOf } from "./word.ts";
 
+const UNREAL = new Set(["could", "might", "may", "would", "can", "should"]);
 const COURT_TRIBUNAL = cueAsWritten("court tribunal");
 const BUS_TAXI_TRAIN = cueAsWritten(lists.BUS_TAXI_TRAIN);
 const BY_TODAY_TONIGHT = cueAsWritten("by today tonight now noon desk");
@@ -33,34 +34,48 @@ function lastOf(reading: Reading, { end }: Clause): number {
 
 /** "… or I walk", "… or it gets clamped": after an order, a want or a date, with nothing soft about it. */
 function isOrElse(reading: Reading, sentence: Sentence, clause: Clause): boolean {
-  const { verb, subject } = clause;
+  const { verb } = clause;
   if (norm(reading, clause.first) !== "or" || verb === undefined) return false;
-  const isEither = norm(reading, sentence.firstToken) === "either";
-  const isEasy = findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => lists.EASY.has(word)) !== -1;
-  if (
-    isEasy ||
-    (sentence.instruction && !isEither && !isPublic(reading, verb) && !lists.DONE_TO.has(norm(reading, verb.end)))
-  )
+  if (findToken(reading, clause.first, sentence.endToken, ({ norm: word }) => lists.EASY.has(word)) !== -1)
     return false;
-  const before = clausesOf(reading, clause.sentence).filter(({ index }) => index < clause.index);
-  const isPressed =
-    isEither ||
-    before.some((each) => each.imperative || isWanted(reading, each)) ||
-    isDated(reading, sentence, clause.first);
-  if (!isPressed || ["can", "could", "might", "may", "would", "should"].includes(verb.modal)) return false;
-  if (subject?.person === "speaker") return isEither && verb.lemma === "do" ? true : isAgainst(reading, clause);
-  if (isEither && norm(reading, sentence.firstToken + 1) === "you" && norm(reading, subject?.head ?? -1) === "you")
-    return isDated(reading, sentence, clause.first) || lists.DEPARTING.has(verb.lemma);
-  const isThing = subject?.person === "thing" || subject?.person === "work";
-  const isGone = verb.lemma === "go" && (isPublic(reading, verb) || GONE.test(norm(reading, verb.end))) && !isEither;
-  const isDone = lists.DONE_TO.has(norm(reading, verb.end));
-  const isGroup = isEither && subject?.person === "group";
-  const isLost = isEither && verb.lemma === "be" && lists.LOST.has(norm(reading, verb.end));
-  return (isThing && (isGone || isDone)) || ((isThing || isGroup) && isLost);
+  const isEither = norm(reading, sentence.firstToken) === "either";
+  if (!isEither && !isPressed(reading, sentence, clause, verb)) return false;
+  if (UNREAL.has(verb.modal)) return false;
+  return isEither ? isEitherOr(reading, sentence, clause, verb) : isThreatened(reading, clause, verb);
 }
 
-/** "(the Xbox) goes", "goes in the bin", "goes back to the shop" */
-const GONE = /^(?:in|to|on|out|back|away|\.|!|)$/;
+function isPressed(reading: Reading, sentence: Sentence, { index, first }: Clause, verb: VerbGroup): boolean {
+  if (sentence.instruction && !isPublic(reading, verb) && !isDoneTo(reading, verb)) return false;
+  const before = clausesOf(reading, sentence.index).filter((each) => each.index < index);
+  return before.some((each) => each.imperative || isWanted(reading, each)) || isDated(reading, sentence, first);
+}
+
+function isThreatened(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  const person = clause.subject?.person;
+  if (person === "speaker") return isAgainst(reading, clause);
+  const isThing = person === "thing" || person === "work";
+  return isThing && (isGone(reading, verb) || isDoneTo(reading, verb));
+}
+
+/** "(either he goes) or I do", "(either you pay up) or you go", "or we are history" */
+function isEitherOr(reading: Reading, { firstToken }: Sentence, clause: Clause, verb: VerbGroup): boolean {
+  const person = clause.subject?.person;
+  if (person === "speaker") return verb.lemma === "do" || isAgainst(reading, clause);
+  if (norm(reading, firstToken + 1) === "you" && norm(reading, clause.subject?.head ?? -1) === "you")
+    return lists.DEPARTING.has(verb.lemma);
+  const isLost = verb.lemma === "be" && lists.LOST.has(norm(reading, verb.end));
+  if (person === "group") return isLost;
+  return (person === "thing" || person === "work") && (isLost || isDoneTo(reading, verb));
+}
+
+function isDoneTo(reading: Reading, { end }: VerbGroup): boolean {
+  return lists.DONE_TO.has(norm(reading, end));
+}
+
+function isGone(reading: Reading, verb: VerbGroup): boolean {
+  const isOff = ["in", "to", "on", "out", "back", "away", ".", "!", ""].includes(norm(reading, verb.end));
+  return verb.lemma === "go" && (isOff || isPublic(reading, verb));
+}
 
 /** "(the photos) go online", "go to the papers", "go to your boss": before others' eyes. */
 function isPublic(reading: Reading, { lemma, end }: VerbGroup): boolean {
@@ -75,12 +90,8 @@ function isPublic(reading: Reading, { lemma, end }: VerbGroup): boolean {
 function isAgainst(reading: Reading, { verb, end }: Clause): boolean {
   if (verb === undefined || !lists.AGAINST.has(verb.lemma)) return false;
   if (["meet", "see"].includes(verb.lemma)) return holds(reading, COURT_TRIBUNAL, verb.end, end);
-  // "or I'll ring you", "or I'll take the bus": an offer, a plan.
-  const next = norm(reading, verb.end);
-  if (lists.CALL_RING_PHONE.has(verb.lemma) && ["you", "back", "later", "again", "tomorrow"].includes(next))
-    return false;
-  const isTravel = firstIn(reading, BUS_TAXI_TRAIN, verb.end, end);
-  return isTravel === -1;
+  // "or I'll take the bus": a plan.
+  return !holds(reading, BUS_TAXI_TRAIN, verb.end, end);
 }
 
 /** "You clean the bathroom this week", "we want the mock-ups by Monday" */
@@ -94,7 +105,6 @@ function isDated(reading: Reading, { firstToken }: Sentence, or: number): boolea
   return holds(reading, BY_TODAY_TONIGHT, firstToken, or) && norm(reading, or - 1) === ",";
 }
 
-const UNREAL = new Set(["could", "might", "may", "would", "can", "should"]);
 const isElse = isOneOf("otherwise then");
 
 /** "Otherwise the solicitor gets involved", "then it goes to my lawyer", "if …, the union will hear about it" */

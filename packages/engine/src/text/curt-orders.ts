@@ -1,37 +1,49 @@
 import * as lists from "../lexicon/words/curt-orders.ts";
 import type { Order } from "./order.ts";
+import { orderRows } from "./order-rows.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clausesOf, findToken, hasMatch, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
-/** "Let me finish", "Be on time tomorrow", "Come here", "Stick to the agenda". */
+/** Short words to whoever is late, loud or off the point. */
 export function isCurt(reading: Reading, order: Order): boolean {
-  const { verb } = order;
-  if (norm(reading, verb) === "see" && SUMMONED.test([1, 2, 3].map((step) => norm(reading, verb + step)).join(" ")))
-    return true;
-  if (norm(reading, verb) === "sleep") return isTense(reading) && isSentToSleep(reading, verb + 1);
-  const rest = [1, 2, 3, 4].map((step) => norm(reading, verb + step)).join(" ");
-  // "Let me finish my essay", "let me go for a run"
-  if (/^me (?:finish (?:my|the|this) (?!sentence|point|thought|story)|go (?:for|to|and|on)\b)/.test(rest)) return false;
-  return /^(?:me (?:finish|speak|talk|in|go|through|pass|do)|us (?:finish|speak)|(?:\w+) (?:finish|speak|talk)(?: |$)|(?:him|her|them) (?:finish|speak|do|talk|answer|be|go)|to (?:the|what) (?:agenda|plan|point|facts|topic|rules|we)|on time|here\b|quiet|ready|serious|reasonable|honest|there at|punctual|up your|home by|back by|in bed by|up by|on my desk|to your own|the .{2,20} on my|(?:the|your|my) \w+ (?:speak|finish|talk|answer)\b)/.test(
-    rest,
-  );
+  if (norm(reading, order.verb) === "sleep") return isTense(reading) && isSentToSleep(reading, order);
+  return isSaidCurtly(reading, order);
 }
 
-/** "See me after class", "see me in my office" */
-const SUMMONED = /^me (?:after (?:class|school|work|the|lunch)|in my|in the|at my|first thing|now)\b/;
+const isSaidCurtly = orderRows(
+  "see me after class|school|work|the|lunch", // = See me after class. ≠ See me after you ate.
+  "see me in my|the", // = See me in my office. ≠ See me in Rome.
+  "see me at my", // = See me at my desk.
+  "see me first thing", // = See me first thing tomorrow.
+  "see me now", // = See me now.
+  ". me finish !my|the|this", // = Let me finish. ≠ Let me finish my essay.
+  ". me finish . sentence|point|thought|story", // = Let me finish my sentence. ≠ Let me finish my essay.
+  ". me go !for|to|and|on", // = Let me go. ≠ Let me go for a run.
+  ". me in|through|pass|do|speak|talk", // = Let me in! ≠ Let me guess.
+  ". !me|'s . finish|speak|talk", // = Let Bo speak. ≠ Let Bo sing. ≠ Let's talk.
+  ". him|her|them do|answer|be|go", // = Let her answer. ≠ Let her sleep.
+  ". the|your|my . speak|finish|talk|answer", // = Let the man talk. ≠ Let the man sleep.
+  ". to the agenda|plan|point|facts|topic|rules", // = Stick to the agenda. ≠ Stick to the wall.
+  ". to what we", // = Stick to what we agreed. ≠ Stick to what you love.
+  ". to your own", // = Stick to your own half. ≠ Stick to your plan.
+  ". here", // = Come here! ≠ Come in!
+  ". quiet|ready|serious|reasonable|honest|punctual", // = Be honest. ≠ Be kind.
+  ". on time", // = Be on time tomorrow. ≠ Be on guard.
+  ". there at", // = Be there at nine. ≠ Be there or be square.
+  ". home|back|up by", // = Be home by ten. ≠ Come home soon.
+  ". in bed by", // = Be in bed by ten. ≠ Be in bed.
+  ". up your", // = Clean up your mess. ≠ Clean up the mess.
+  ". on my desk", // = Leave on my desk what you have. ≠ Leave on my card what you owe.
+  ". the . on my", // = Have the report on my desk. ≠ Have the report on us.
+);
 
-/** "(Sleep) on the sofa", "somewhere else"; not "sleep in tomorrow", "sleep on it" */
-function isSentToSleep(reading: Reading, at: number): boolean {
-  const place = norm(reading, at + 1);
-  const isIn = norm(reading, at) === "in" && ["the", "your", "a", "that", "my"].includes(place);
-  return (
-    isIn ||
-    (["at", "on"].includes(norm(reading, at)) && place !== "it") ||
-    ["somewhere", "elsewhere"].includes(norm(reading, at))
-  );
-}
+const isSentToSleep = orderRows(
+  "sleep in the|your|a|that|my", // = Sleep in the spare room. ≠ Sleep in tomorrow.
+  "sleep at|on !it", // = Sleep on the sofa. ≠ Sleep on it.
+  "sleep somewhere|elsewhere", // = Sleep somewhere else. ≠ Sleep well.
+);
 
 /** A thing is worked on: a printer, a process, the lights. */
 export function isHandling(reading: Reading, { verb, end }: Order): boolean {
@@ -58,7 +70,7 @@ export function isStep(reading: Reading, order: Order): boolean {
   );
   if (isFronted && !hasAny(reading, order, /^(?:me|us|my|our)$/)) return true;
   const isSeries =
-    clauses.filter(({ imperative, first, end }) => imperative && !isHey(reading, first, end)).length > 1 &&
+    clauses.filter(({ imperative }) => imperative).length > 1 &&
     !clauses.some(({ first, end }) => hasMatch(reading, "negative-request", first, end)) &&
     !hasAny(reading, order, /^(?:me|us|my|our|your)$/) &&
     !isHarshHere(reading, order) &&
@@ -79,11 +91,6 @@ export function isAlone(reading: Reading, { clause }: Order): boolean {
 export function isOverdue(reading: Reading, { verb, end, please }: Order): boolean {
   const isDone = lists.PUT_SET_CUT.has(norm(reading, verb));
   return norm(reading, end - 1) === "already" && end > verb + 2 && !isDone && !please;
-}
-
-/** "Look," calls for attention */
-function isHey(reading: Reading, first: number, end: number): boolean {
-  return end - first === 2 && ["look", "listen"].includes(norm(reading, first));
 }
 
 const AGAIN = cueAsWritten("again still times");

@@ -1,12 +1,11 @@
 import * as lists from "../lexicon/words/dislike.ts";
 import { isCaringFor } from "./caring.ts";
-import { isDoneToAt } from "./done-to.ts";
+import { isDoneToAt, isPutUponAt } from "./done-to.ts";
 import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { clauseOf, clausesOf, findToken, is, norm, phraseAt } from "./query.ts";
-import type { Person, Reading } from "./reading.ts";
+import type { NounPhrase, Person, Reading } from "./reading.ts";
 import type { Stretch } from "./span.ts";
-import { isRoleAt } from "./suffered.ts";
 import { isNegatedBetween, speakerOrDropped } from "./wish.ts";
 
 const LEAVING_ILL_SICK = cueAsWritten(lists.LEAVING_ILL_SICK);
@@ -23,16 +22,22 @@ const PEOPLE: ReadonlySet<Person> = new Set(["you", "third", "name", "group", "g
 export function afterHate(reading: Reading, verb: number): Stretch | undefined {
   const lemma = reading.tokens[verb]?.lemma ?? "";
   const isVerb = lemma === "fancy" || !["NOUN", "ADJ"].includes(reading.tokens[verb]?.tag ?? "");
-  if (!isVerb || isLikeness(reading, verb)) return undefined;
+  if (!isVerb) return undefined;
   const first = speakerOrDropped(reading, verb);
   if (first === -1) return undefined;
-  const isNegated = isNegatedBetween(reading, first, verb);
-  const isMinding = ["i", "we", "do", "really"].includes(norm(reading, verb - 1));
-  if (lemma === "mind" ? isNegated || !isMinding : lists.NOT_BEAR.has(lemma) !== isNegated) return undefined;
+  if (isLiked(reading, first, verb)) return undefined;
   const next = verb + 1;
   if (HATE.has(lemma) && ["would", "'d"].includes(norm(reading, verb - 1))) return afterWouldHate(reading, first, next);
   const end = whenEnd(reading, next) ?? beingEnd(reading, next) ?? peopleEnd(reading, next) ?? deedEnd(reading, next);
   return end === undefined ? undefined : { first, end };
+}
+
+/** "I don't mind you singing", "I like you singing", "I don't hate you singing" */
+function isLiked(reading: Reading, speaker: number, verb: number): boolean {
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  const isNegated = isNegatedBetween(reading, speaker, verb);
+  if (lemma !== "mind") return lists.NOT_BEAR.has(lemma) !== isNegated;
+  return isNegated || !["i", "we", "do", "really"].includes(norm(reading, verb - 1));
 }
 
 /** "I'd hate for you to announce it", "I'd hate it if you told them"; "I'd hate for you to miss it" is care. */
@@ -55,15 +60,6 @@ function isMishap(reading: Reading, at: number): boolean {
   return lists.GET_MISS_LOSE.has(reading.tokens[at]?.lemma ?? "");
 }
 
-/** "not like you at all": the joining word, not the verb */
-function isLikeness(reading: Reading, at: number): boolean {
-  return (
-    norm(reading, at) === "like" &&
-    reading.tokens[at]?.tag !== "VERB" &&
-    !["do", "did", "not"].includes(norm(reading, at - 1))
-  );
-}
-
 /** (it) when / how / that / the way + a person's clause */
 function whenEnd(reading: Reading, at: number): number | undefined {
   let next = at;
@@ -73,19 +69,16 @@ function whenEnd(reading: Reading, at: number): number | undefined {
   const person = phraseAt(reading, next + 1);
   if (["i", "we"].includes(norm(reading, next + 1)) && isOwnFate(reading, next + 1)) return next + 2;
   if (person === undefined || person.first !== next + 1) return undefined;
-  if (person.owner === "speaker" && isOwnFate(reading, next + 1)) return next + 1;
-  const isNamed = is(reading, next + 1, "first-name") || is(reading, next + 1, "kin");
-  const isAll = ["whole", "entire"].includes(norm(reading, next + 2)) && lists.CROWDS.has(norm(reading, next + 3));
-  if (isHandled(reading, person.end, next + 1)) return next + 1;
-  if (
-    !PEOPLE.has(person.person) &&
-    !isNamed &&
-    !isAll &&
-    !isThings(reading, next + 1) &&
-    (is(reading, person.head, "thing") || !isYouLater(reading, person.end))
-  )
-    return undefined;
-  return isParting(reading, person.end) ? undefined : next + 1;
+  const isMeant =
+    isHandled(reading, person.end, next + 1) || (isPeoples(reading, person) && !isParting(reading, person.end));
+  return isMeant ? next + 1 : undefined;
+}
+
+/** People, or a thing behind which people stand: "my aunt", "the whole office", "things", "the phone" of "the phone rings and you answer". */
+function isPeoples(reading: Reading, { person, first, head, end }: NounPhrase): boolean {
+  const isAll = ["whole", "entire"].includes(norm(reading, first + 1)) && lists.CROWDS.has(norm(reading, first + 2));
+  if (PEOPLE.has(person) || isAll || isThings(reading, first)) return true;
+  return !is(reading, head, "thing") && isYouLater(reading, end);
 }
 
 /** "(when) parts get handed out over dinner": somebody hands them. */
@@ -160,7 +153,7 @@ function beingEnd(reading: Reading, at: number): number | undefined {
     ["the", "a", "an", "your"].includes(token.norm) &&
     findToken(reading, from + 1, from + 4, ({ norm: word }) => lists.LOW_PLACE.has(word)) !== -1;
   if (isLow) return from + 2;
-  return isRoleAt(reading, from) || isDoneToAt(reading, from) ? from + 1 : undefined;
+  return isPutUponAt(reading, from) ? from + 1 : undefined;
 }
 
 /** wish + person + wouldn't / didn't / hadn't / would stop */

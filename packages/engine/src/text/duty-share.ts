@@ -1,4 +1,5 @@
 import * as lists from "../lexicon/words/duty-share.ts";
+import { rows } from "../matcher/rows.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { clausesOf, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
@@ -10,16 +11,9 @@ const THING = cueAsWritten("thing things");
 /** "take his share", "do her bit", "do the dishes", "do it again", "log that sort of thing", "on his own time" */
 export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbGroup): boolean {
   const thing = firstIn(reading, THING, verb.end, end);
-  if (
-    thing !== -1 &&
-    ["of", "these", "those", "such"].includes(norm(reading, thing - 1)) &&
-    norm(reading, thing + 1) !== "to"
-  )
-    return norm(reading, thing - 1) !== "of" || ["sort", "kind"].includes(norm(reading, thing - 2));
+  if (thing !== -1 && suchThing.fit(reading, thing)) return true;
   if (lists.BARE.has(verb.lemma) && (reading.tokens[verb.end]?.tag ?? "PUNCT") === "PUNCT") return true;
-  if (verb.lemma === "put" && ["phone", "phones", "tablet", "mobile", "laptop"].includes(norm(reading, verb.end + 1)))
-    return ["away", "down"].includes(norm(reading, verb.end + 2));
-  if (isOwnMess(reading, verb)) return true;
+  if (phonePut.fit(reading, verb.head) || isOwnMess(reading, verb)) return true;
   if (!lists.TAKE_DO_PULL.has(verb.lemma)) return false;
   const isAgain =
     verb.lemma === "do" && norm(reading, verb.end) === "it" && holds(reading, AGAIN, verb.end, verb.end + 3);
@@ -27,6 +21,15 @@ export function isShare(reading: Reading, { end, sentence }: Clause, verb: VerbG
   const isShared = OWNED.has(norm(reading, share - 1)) && reading.tokens[share + 1]?.tag !== "NOUN";
   return (isAgain && clausesOf(reading, sentence).length === 1) || (share !== -1 && isShared);
 }
+
+const suchThing = rows(
+  "sort|kind of >thing|things !to", // = You should log that sort of thing. ≠ You should log most of the things.
+  "these|those|such >thing|things !to", // = You should know these things. ≠ You should know the things to pack.
+);
+
+const phonePut = rows(
+  "put~ . phone|phones|tablet|mobile|laptop away|down", // = You should put your phone away. ≠ You should put your phone on silent.
+);
 
 const MESS = cueAsWritten(lists.MESS);
 

@@ -36,29 +36,26 @@ export function dutiesIn(reading: Reading): Duty[] {
 function dutyOf(reading: Reading, clause: Clause): Duty | undefined {
   const { verb, subject } = clause;
   if (verb === undefined || clause.role === "if" || clause.reported) return undefined;
-  if (verb.modal === "") return undefined;
   const isStrong = STRONG.has(verb.modal);
   if (!isStrong && !WEAK.has(verb.modal)) return undefined;
   if (subject === undefined) return isYouLeftOut(reading, clause, verb) ? ownDuty(verb) : undefined;
-  const isWhoever =
-    norm(reading, subject.head) === "whoever" ||
-    (norm(reading, subject.head) === "who" && reading.sentences[clause.sentence]?.question === true) ||
-    (norm(reading, subject.head) === "who" &&
-      ["those", "anyone", "anybody", "people"].includes(norm(reading, subject.head - 1)));
-  if (isWhoever || is(reading, subject.first, "maxim")) return undefined;
-  if (isSaidBehind(reading, verb.head)) return undefined;
-  if (isFree(reading, clause, verb, isStrong)) return undefined;
+  if (isWhoever(reading, clause, subject.head) || is(reading, subject.first, "maxim")) return undefined;
+  if (isSaidBehind(reading, verb.head) || isFree(reading, clause, verb, isStrong)) return undefined;
   const end = modalEnd(reading, verb);
   const past = !hasGot(reading, verb) && (isPerfect(reading, verb) || verb.tense === "past");
   const who = addressed(reading, subject);
-  const first = subject.end <= verb.first ? Math.min(who.first, subject.first) : verb.first;
-  return {
-    first,
-    end: Math.max(end, subject.end <= verb.first ? end : subject.end),
-    subject: addressed(reading, subject),
-    negated: verb.negated,
-    past,
-  };
+  const isInOrder = subject.end <= verb.first;
+  const [first, last] = isInOrder
+    ? [Math.min(who.first, subject.first), end]
+    : [verb.first, Math.max(end, subject.end)];
+  return { first, end: last, subject: who, negated: verb.negated, past };
+}
+
+/** "whoever", "those who", "who … ?": nobody in particular */
+function isWhoever(reading: Reading, { sentence }: Clause, head: number): boolean {
+  if (norm(reading, head) !== "who") return norm(reading, head) === "whoever";
+  const isKind = ["those", "anyone", "anybody", "people"].includes(norm(reading, head - 1));
+  return isKind || reading.sentences[sentence]?.question === true;
 }
 
 /** "shoulda asked me first": the "you" is left out, and "me" tells that it is not "I". */
@@ -80,52 +77,71 @@ function hasGot(reading: Reading, { first, end, modal }: VerbGroup): boolean {
 /** Reasons why a modal is no duty here. */
 function isFree(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boolean): boolean {
   const sentence = reading.sentences[clause.sentence];
-  if (sentence === undefined) return true;
-  if (!isStrong && verb.negated) return true;
+  if (sentence === undefined || (!isStrong && verb.negated)) return true;
   // "You shouldn't have to wait": the other is spared.
   if (verb.negated && norm(reading, verb.first) === "should" && follows(reading, verb.first + 2, "have", "to"))
     return norm(reading, verb.first + 4) !== "be";
-  if (isAsked(reading, clause, verb, sentence.question)) return true;
-  if (isOfferedFreedom(reading, clause)) return true;
-  if (isCircular(reading)) return true;
-  if (clause.role === "when" || (clause.role === "relative" && !isStrong) || isUnderWhat(reading, clause)) return true;
-  const personal = personalPoints(reading, clause, verb);
-  if (
-    (personal < 1 && isCheered(reading, sentence)) ||
-    (personal < (verb.lemma === "give" ? 3 : 2) && isHandover(reading, clause))
-  )
-    return true;
-  const isPressed = verb.modal.startsWith("be ");
-  const isMissed = isPressed && verb.tense === "past";
-  if (sentence.instruction && personal < 2 && !isMissed && (verb.negated || !isActOf(reading, clause, verb)))
-    return true;
-  // "She should sleep better now"
-  if (
-    verb.modal === "should" &&
-    ["sleep", "recover", "need", "heal", "improve"].includes(verb.lemma) &&
-    isThird(clause)
-  )
-    return true;
-  if (isGuess(reading, clause, verb) || (!(isMissed && verb.modal.startsWith("be ")) && isTip(reading, verb, clause)))
-    return true;
-  if (personal - (isTense(reading) ? 1 : 0) < 1 && isCareNote(reading, sentence)) return true;
-  if (isGoodAdvice(reading, clause, verb)) return true;
-  if (!isPressed && isHandling(reading, clause, verb)) return true;
-  if (!isStrong && isNews(reading, clause, verb)) return true;
-  const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
-  const isAdmitting = verb.lemma === "admit" && ["that", "it", "the", "this"].includes(norm(reading, verb.end));
-  if (isAdmitting && !isStrong) return true;
-  const isOught = /^ought/.test(verb.modal) && isPointedAt(clause.subject);
-  if (isOught) return false;
-  if (isYou && personal < 1 && isHazard(reading, verb)) return true;
-  if (isStrong && !isYou)
-    return personal - (isTense(reading) ? 1 : 0) < 1 && !verb.negated && !isActOf(reading, clause, verb);
-  if (isStrong) return false;
-  return personal < 1;
+  if (isAsked(reading, clause, verb, sentence.question) || isOfferedFreedom(reading, clause)) return true;
+  if (isCircular(reading) || isUnder(reading, clause, isStrong)) return true;
+  return isHarmless(reading, clause, verb, isStrong);
 }
 
-function isThird({ subject }: Clause): boolean {
-  return subject?.person === "third" || subject?.person === "name";
+function isHarmless(reading: Reading, clause: Clause, verb: VerbGroup, isStrong: boolean): boolean {
+  const personal = personalPoints(reading, clause, verb);
+  if (
+    isThanked(reading, clause, verb, personal) ||
+    isInstructed(reading, clause, verb, personal) ||
+    isMeantWell(reading, clause, verb, personal)
+  )
+    return true;
+  if (!isStrong && isNews(reading, clause, verb)) return true;
+  if (!isStrong || (verb.modal.startsWith("ought") && isPointedAt(clause.subject))) return !isStrong && personal < 1;
+  const isYou = clause.subject !== undefined && addressed(reading, clause.subject).person === "you";
+  if (isYou) return personal < 1 && isHazard(reading, verb);
+  return !verb.negated && isCalm(reading, personal) && !isActOf(reading, clause, verb);
+}
+
+/** Said out of delight, or to whoever takes a thing over. */
+function isThanked(reading: Reading, clause: Clause, { lemma }: VerbGroup, personal: number): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  if (sentence !== undefined && personal < 1 && isCheered(reading, sentence)) return true;
+  return personal < (lemma === "give" ? 3 : 2) && isHandover(reading, clause);
+}
+
+/** A manual, a sign: nobody is meant, unless they were supposed to. */
+function isInstructed(reading: Reading, clause: Clause, verb: VerbGroup, personal: number): boolean {
+  if (reading.sentences[clause.sentence]?.instruction !== true || personal >= 2 || isMissed(verb)) return false;
+  return verb.negated || !isActOf(reading, clause, verb);
+}
+
+function isMissed({ modal, tense }: VerbGroup): boolean {
+  return modal.startsWith("be ") && tense === "past";
+}
+
+function isMeantWell(reading: Reading, clause: Clause, verb: VerbGroup, personal: number): boolean {
+  const sentence = reading.sentences[clause.sentence];
+  if (isGuess(reading, clause, verb) || (!isMissed(verb) && isTip(reading, verb, clause))) return true;
+  if (sentence !== undefined && isCalm(reading, personal) && isCareNote(reading, sentence)) return true;
+  if (isGoodAdvice(reading, clause, verb) || isHoped(clause, verb)) return true;
+  return !verb.modal.startsWith("be ") && isHandling(reading, clause, verb);
+}
+
+/** "She should sleep better now" */
+function isHoped({ subject }: Clause, { modal, lemma }: VerbGroup): boolean {
+  if (modal !== "should" || (subject?.person !== "third" && subject?.person !== "name")) return false;
+  return ["sleep", "recover", "need", "heal", "improve"].includes(lemma);
+}
+
+function isCalm(reading: Reading, personal: number): boolean {
+  return personal < (isTense(reading) ? 2 : 1);
+}
+
+function isAdmitting(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  return lemma === "admit" && ["that", "it", "the", "this"].includes(norm(reading, end));
+}
+
+function isUnder(reading: Reading, clause: Clause, isStrong: boolean): boolean {
+  return clause.role === "when" || (clause.role === "relative" && !isStrong) || isUnderWhat(reading, clause);
 }
 
 /** "My boss should read it", "he should pay for that", "Darren was supposed to lock the clubhouse": an act that is one person's part. */
@@ -142,7 +158,6 @@ function isActOf(reading: Reading, clause: Clause, { lemma, modal, end }: VerbGr
 /** "You must not touch the wire", "you mustn't eat before the blood test": a warning. */
 function isHazard(reading: Reading, { lemma, negated, end }: VerbGroup): boolean {
   if (!negated || !lists.HAZARDS.has(lemma)) return false;
-  if (lists.HERE_THERE_BEFORE.has(norm(reading, end))) return true;
   const object = phraseAt(reading, end);
   return object?.first === end && object.person === "thing" && object.owner === undefined && lemma !== "drive";
 }
@@ -156,21 +171,19 @@ function isCheered(reading: Reading, { index, endToken }: Sentence): boolean {
 /** "Should you need …", "Do you have to go?" ask; "Must you always shout?" does not. */
 function isAsked(reading: Reading, clause: Clause, verb: VerbGroup, isQuestion: boolean): boolean {
   const isInverted = clause.subject !== undefined && clause.subject.first > verb.first;
-  if (isInverted && !isQuestion) return true;
-  if (!isQuestion || !isInverted)
-    return isQuestion && ["what", "how", "where", "which", "when"].includes(norm(reading, clause.first)) && isInverted;
+  if (!isQuestion || !isInverted) return isInverted;
   // "Must you go already?"
   if (
     ["go", "leave"].includes(verb.lemma) &&
     ["already", "so", "now", "tonight", "today"].includes(norm(reading, verb.end))
   )
     return true;
-  if (verb.negated && (verb.modal === "be supposed to" || norm(reading, verb.first) === "should")) return false;
-  return norm(reading, verb.first) !== "must";
+  return !verb.negated && norm(reading, verb.first) !== "must";
 }
 
 /** "Our neighbour had to call the fire brigade", "the baker needs to know by Friday": told of a third person as a fact. */
 function isNews(reading: Reading, { subject }: Clause, verb: VerbGroup): boolean {
+  if (isAdmitting(reading, verb)) return true;
   if (subject?.person === "you" || subject?.owner === "you") return false;
   return verb.tense === "past" && !hasGot(reading, verb) ? !isTense(reading) : isOwnRound(reading, verb);
 }

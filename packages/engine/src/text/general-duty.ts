@@ -12,53 +12,44 @@ import { isTense } from "./tense.ts";
 import { isOneOf } from "./word.ts";
 
 const HAVE = cueAsWritten("have");
-const JUST_SIMPLY = cueAsWritten("just simply");
 
 export function generalDuty(reading: Reading, clause: Clause): Stretch | undefined {
   const { subject, verb } = clause;
-  if (
-    subject === undefined ||
-    verb === undefined ||
-    subject.first > verb.first ||
-    clause.role === "if" ||
-    clause.role === "when" ||
-    clause.reported
-  )
-    return undefined;
-  if (isSaidBehind(reading, verb.head)) return undefined;
+  if (subject === undefined || verb === undefined || subject.first > verb.first) return undefined;
+  if (["if", "when"].includes(clause.role) || clause.reported || isSaidBehind(reading, verb.head)) return undefined;
   if (isOne(reading, subject)) return oneDoes(reading, clause, subject, verb);
   if (subject.person === "you") return youJustDoNot(reading, clause, subject, verb);
-  const isOwedTo = isWhoever(reading, subject, verb);
-  if (isOwedTo && reading.sentences[clause.sentence]?.question === false)
-    return { first: subject.first, end: modalEnd(reading, verb) };
+  return theyShould(reading, clause, subject, verb);
+}
+
+/** "Everyone should", "customers shouldn't have to", "whoever made it should" */
+function theyShould(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Stretch | undefined {
+  const isAsked = reading.sentences[clause.sentence]?.question === true;
+  const owed = { first: subject.first, end: modalEnd(reading, verb) };
+  if (!isAsked && isWhoever(reading, subject, verb)) return owed;
   const standard = standardOf(reading, subject, verb);
   if (standard !== undefined) return standard;
-  const isAsked = reading.sentences[clause.sentence]?.question === true;
-  if (verb.modal === "must" && holds(reading, HAVE, verb.first, verb.head)) return undefined;
-  if (passes(reading, subject.head, isSomebody) && isOffered(reading, clause)) return undefined;
-  if (!isAsked && isPutUpon(reading, clause, subject, verb))
-    return { first: subject.first, end: modalEnd(reading, verb) };
-  // "People can't just leave others waiting"
-  const isBarred = verb.modal === "can" && verb.negated && holds(reading, JUST_SIMPLY, subject.end, verb.head);
-  if (isBarred && !isAsked && isEverybody(reading, subject)) return { first: subject.first, end: verb.head };
-  if (!isEverybody(reading, subject) || !DUTY.has(verb.modal)) return undefined;
-  if (
-    isAsked ||
+  if (isAsked || isGuess(reading, verb) || isOffered(reading, clause, subject)) return undefined;
+  if (isPutUpon(reading, clause, subject, verb)) return owed;
+  if (!isEverybody(reading, subject)) return undefined;
+  return DUTY.has(verb.modal) && !isHarmless(reading, clause, subject, verb) ? owed : undefined;
+}
+
+function isGuess(reading: Reading, { modal, first, head }: VerbGroup): boolean {
+  return modal === "must" && holds(reading, HAVE, first, head);
+}
+
+function isHarmless(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
+  return (
     isPermission(reading, subject, verb) ||
     isLikely(reading, verb) ||
     isAdvice(reading, clause, verb) ||
     (!isTense(reading) && isCircular(reading)) ||
     isNotice(reading, clause, subject, verb)
-  )
-    return undefined;
-  return { first: subject.first, end: modalEnd(reading, verb) };
+  );
 }
 
 const STRONG = new Set(["should", "must", "ought", "ought to"]);
-
-function isKindOfPeople({ person }: NounPhrase): boolean {
-  return person === "generic";
-}
 
 /** "Whoever makes a mess should clean it up", "Those who are late should apologise" */
 function isWhoever(reading: Reading, { first, head }: NounPhrase, verb: VerbGroup): boolean {
@@ -72,7 +63,7 @@ function isWhoever(reading: Reading, { first, head }: NounPhrase, verb: VerbGrou
 /** "Customers shouldn't have to beg for a refund" */
 function isPutUpon(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
   const isDenied = verb.negated || norm(reading, subject.first) === "no";
-  if (!isDenied || (verb.modal !== "should" && verb.modal !== "have to") || !isKindOfPeople(subject)) return false;
+  if (!isDenied || (verb.modal !== "should" && verb.modal !== "have to") || subject.person !== "generic") return false;
   const isHaveTo = holds(reading, HAVE, verb.first, verb.end + 1) && norm(reading, verb.first) === "should";
   const end = Math.min(clause.end, verb.end + 3);
   return isHaveTo && findToken(reading, verb.first, end, ({ lemma }) => lists.BURDENS.has(lemma)) !== -1;
@@ -81,7 +72,8 @@ function isPutUpon(reading: Reading, clause: Clause, subject: NounPhrase, verb: 
 const isSomebody = isOneOf("someone somebody");
 
 /** "Someone has to open the hall at five, I can do it" */
-function isOffered(reading: Reading, clause: Clause): boolean {
+function isOffered(reading: Reading, clause: Clause, { head }: NounPhrase): boolean {
+  if (!passes(reading, head, isSomebody)) return false;
   const end = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   return (
     findToken(

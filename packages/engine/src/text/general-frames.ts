@@ -2,20 +2,16 @@ import * as lists from "../lexicon/words/general-frames.ts";
 import { soughtRows } from "../matcher/sought.ts";
 import { isDisowned } from "./facts/denied.ts";
 import { maximsOf } from "./general-maxims.ts";
-import { cue, cueAsLemma, cueAsWritten, firstIn, holds, isCue, placesOf } from "./places.ts";
+import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 
 const SOME_CERTAIN = cue("some certain");
 const SENSE_COURTESY_DECENCY = cue("sense courtesy decency manners etiquette politeness");
-const THAT_THIS = cue("that this");
 const IN = cue("in");
 const WITH = cue("with");
 const JUST_SIMPLY_NEVER = cueAsWritten(lists.JUST_SIMPLY_NEVER);
-const TREAT_TALK_SPEAK = cueAsLemma(lists.TREAT_TALK_SPEAK);
-const HERE_OUR_FREE = cueAsWritten(lists.HERE_OUR_FREE);
-const IS_S_WAS = cueAsWritten("is 's was");
 const A_AN_ANY = cueAsWritten("a an any every");
 const A_AN_OR_ANY = cueAsWritten("a an any");
 
@@ -25,7 +21,7 @@ export function generalFrames(reading: Reading): Stretch[] {
   for (const { first, end } of matchesOf(reading, "maxim")) if (!isDisowned(reading, first)) found.push({ first, end });
   for (const at of placesOf(reading, SOME_CERTAIN)) add(found, someOf(reading, at));
   for (const at of placesOf(reading, SENSE_COURTESY_DECENCY)) add(found, virtueSays(reading, at));
-  for (const at of placesOf(reading, THAT_THIS)) add(found, notHow(reading, at));
+  found.push(...notHow(reading));
   for (const at of placesOf(reading, IN)) add(found, inAHealthyTeam(reading, at));
   for (const at of placesOf(reading, WITH)) add(found, withAnySense(reading, at));
   found.push(...inTheirRightMind(reading));
@@ -45,12 +41,9 @@ function someOf(reading: Reading, at: number): Stretch | undefined {
   if (end === -1) return undefined;
   const clause = clauseOf(reading, end);
   const verb = clause?.verb;
-  if (clause === undefined || verb === undefined || verb.first < at || verb.tense === "past" || verb.tense === "future")
+  if (clause === undefined || verb === undefined || verb.first < at || ["past", "future"].includes(verb.tense))
     return undefined;
-  if (
-    reading.sentences[clause.sentence]?.question ||
-    (verb.modal !== "" && verb.modal !== "have to" && verb.modal !== "need to")
-  )
+  if (reading.sentences[clause.sentence]?.question || !["", "have to", "need to"].includes(verb.modal))
     return undefined;
   return isSly(reading, verb, end) ? { first: at, end } : undefined;
 }
@@ -87,31 +80,20 @@ function virtueSays(reading: Reading, noun: number): Stretch | undefined {
   return says ? { first, end: noun + 2 } : would ? { first, end: noun + 3 } : undefined;
 }
 
-/** "That's not how you treat people", "this is no way to treat a guest", "that's just not done". */
-function notHow(reading: Reading, at: number): Stretch | undefined {
-  if (!isCue(reading, IS_S_WAS, at + 1)) return undefined;
-  let not = at + 2;
-  while (["just", "simply", "really", "definitely", "certainly", "frankly"].includes(norm(reading, not))) not++;
-  const next = norm(reading, not + 1);
-  if (norm(reading, not) === "no" && next === "way" && norm(reading, not + 2) === "to")
-    return lists.TREAT_BEHAVE_SPEAK.has(norm(reading, not + 3)) ? { first: at, end: not + 3 } : undefined;
-  if (norm(reading, not) !== "not") return undefined;
-  if (next === "done" && ["PUNCT", ""].includes(reading.tokens[not + 2]?.tag ?? ""))
-    return not > at + 2 ? { first: at, end: not + 2 } : undefined;
-  const how = next === "how" ? not + 2 : next === "the" && norm(reading, not + 2) === "way" ? not + 3 : -1;
-  if (how === -1) return undefined;
-  const isRule = lists.YOU_ONE_PEOPLE.has(norm(reading, how)) || norm(reading, how) === "to";
-  const verb = firstIn(reading, TREAT_TALK_SPEAK, how, how + 4);
-  return isRule && verb !== -1 && !isTechnical(reading, verb) ? { first: at, end: how } : undefined;
-}
+const notHow = soughtRows(
+  { soft: lists.SOFTLY, behave: lists.TREAT_BEHAVE_SPEAK, all: lists.YOU_ONE_PEOPLE, deed: isDeed },
+  "[ >that|this is|'s|was {soft}? no way to ] {behave}", // = This is no way to treat a guest. ≠ There is no way to treat it.
+  "[ >that|this is|'s|was {soft} not done ] PUNCT", // = That's just not done. ≠ That's not done.
+  "[ >that|this is|'s|was {soft}? not how ] {all}|to _2 {deed}", // = That's not how you treat people. ≠ This is not how you do it: press F5.
+  "[ >that|this is|'s|was {soft}? not the way ] {all}|to _2 {deed}", // = That's not the way to talk to her. ≠ That's not the way to the station.
+);
 
-/** "This is not how you do it: press F5." */
-function isTechnical(reading: Reading, verb: number): boolean {
-  if (["treat", "talk", "speak", "behave"].includes(reading.tokens[verb]?.lemma ?? "")) return false;
-  return (
-    ["it", "that", "a", "the"].includes(norm(reading, verb + 1)) ||
-    (reading.tokens[verb]?.lemma === "work" && norm(reading, verb - 1) !== "we")
-  );
+/** What is done to people: "This is not how you do it: press F5" tells of a thing. */
+function isDeed(reading: Reading, verb: number): boolean {
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  if (["treat", "talk", "speak", "behave"].includes(lemma)) return true;
+  if (!lists.TREAT_TALK_SPEAK.has(lemma) || (lemma === "work" && norm(reading, verb - 1) !== "we")) return false;
+  return !["it", "that", "a", "the"].includes(norm(reading, verb + 1));
 }
 
 /** "In a healthy team, disagreements get settled face to face." */
@@ -123,13 +105,8 @@ function inAHealthyTeam(reading: Reading, at: number): Stretch | undefined {
   )
     return undefined;
   const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
-  if (sentence === undefined || at !== sentence.firstToken || sentence.question || isDisowned(reading, at))
-    return undefined;
-  if (phraseAt(reading, at + 1)?.end !== at + 4) return undefined;
-  const clause = clauseOf(reading, at + 4);
-  const verb = clause?.verb;
-  if (verb === undefined || verb.tense === "past" || clause?.subject?.person === "speaker") return undefined;
-  return { first: at, end: at + 4 };
+  if (at !== sentence?.firstToken || sentence.question || phraseAt(reading, at + 1)?.end !== at + 4) return undefined;
+  return clauseOf(reading, at + 4)?.verb === undefined ? undefined : { first: at, end: at + 4 };
 }
 
 const inTheirRightMind = soughtRows(
@@ -172,9 +149,11 @@ function standardOfAll(reading: Reading, clause: Clause): Stretch | undefined {
   if (sentence?.question || subject.first !== sentence?.firstToken) return undefined;
   // "Men never listen" is held against them.
   if (verb.first > subject.end) return undefined;
-  const isHere = holds(reading, HERE_OUR_FREE, verb.end, clause.end);
-  const isPlaced = ["in", "into", "down", "for", "on", "at"].includes(norm(reading, verb.end));
-  return lists.VIRTUOUS.has(verb.lemma) && !isHere && !(verb.lemma === "settle" && isPlaced)
-    ? { first: subject.first, end: verb.end }
-    : undefined;
+  return isVirtuous(reading, verb) ? { first: subject.first, end: verb.end } : undefined;
+}
+
+/** "settle it", not "settle in" */
+function isVirtuous(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  if (lemma === "settle") return !["in", "into", "down", "for", "on", "at"].includes(norm(reading, end));
+  return lists.VIRTUOUS.has(lemma);
 }

@@ -1,10 +1,11 @@
 import * as lists from "../lexicon/words/general-maxims.ts";
-import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "./places.ts";
+import { rows } from "../matcher/rows.ts";
+import { soughtRows } from "../matcher/sought.ts";
+import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { NounPhrase, Reading, Sentence, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 
-const WORTH_WORTHY = cue("worth worthy");
 const DUTY_JOB_TASK = cue(lists.DUTY_JOB_TASK);
 const DUTY_RIGHT_RESPONSIBILITY = cue("duty right responsibility obligation business");
 const DESERVE = cue("deserve");
@@ -18,18 +19,15 @@ const IF = cue("if");
 const NOT = cue("not");
 const BACK_NOTICE = cueAsWritten("back notice");
 const STOP_STORY_PERIOD = cue("stop story period");
-const SALT_NAME_TITLE = cueAsWritten("salt name title pay money");
 const BETTER_RESPECT_TRUTH = cueAsWritten(lists.BETTER_RESPECT_TRUTH);
 const ME_US_MY = cueAsWritten("me us my our");
-const JUST_SIMPLY_REALLY = cueAsWritten("just simply really");
 
 /** Rules for everybody without should or must: "no plumber worth his salt", "the first duty of a landlord", "patients deserve the truth". */
 export function maximsOf(reading: Reading): Stretch[] {
-  const found: Stretch[] = [];
+  const found: Stretch[] = ofTheirRole(reading);
   const add = (next: Stretch | undefined) => {
     if (next !== undefined) found.push(next);
   };
-  for (const at of placesOf(reading, WORTH_WORTHY)) add(worthTheirSalt(reading, at));
   for (const at of placesOf(reading, DUTY_JOB_TASK)) add(firstDuty(reading, at));
   for (const at of placesOf(reading, DUTY_RIGHT_RESPONSIBILITY)) add(haveARight(reading, at));
   for (const at of placesOf(reading, DESERVE)) add(deserved(reading, at));
@@ -68,45 +66,30 @@ function isRoles(reading: Reading, at: number): boolean {
   return isRole(reading, at) && /(?:s|ren|men|people)$/.test(norm(reading, at));
 }
 
-/** "A midwife worth her salt would have …", "no firm worthy of the name" */
-function worthTheirSalt(reading: Reading, worth: number): Stretch | undefined {
-  const phrase = phraseAt(reading, worth - 1);
-  const salt = firstIn(reading, SALT_NAME_TITLE, worth + 1, worth + 5);
-  const isFrame =
-    norm(reading, worth) === "worthy"
-      ? norm(reading, worth + 1) === "of"
-      : ["his", "her", "their", "its", "the"].includes(norm(reading, worth + 1));
-  const isOne =
-    phrase !== undefined &&
-    phrase.end === worth &&
-    ["a", "an", "any", "no", "every"].includes(norm(reading, phrase.first));
-  return isOne && isFrame && salt !== -1 && !(norm(reading, salt) === "money")
-    ? { first: phrase.first, end: salt + 1 }
-    : undefined;
-}
+const ofTheirRole = soughtRows(
+  { duty: lists.DUTY_JOB_TASK, one: isOfOne, anybody: isOfAnybody },
+  "[ <> &{one} >worth his|her|their|its|the _2 salt|name|title|pay ]", // = A midwife worth her salt would have rung. ≠ A car worth the money would start.
+  "[ <> &{duty} >of|for &{anybody} <> be~ ] to", // = The first duty of a landlord is to listen. ≠ The first duty of the day is to eat.
+);
 
-/** "the first duty of a landlord is to …", "it's a teacher's job to …" */
+const ownRole = rows(
+  { one: isOfOne, role: isRole },
+  "{role} 's >{one} to", // = It's a teacher's job to explain. ≠ It's your job to explain.
+);
+
 function firstDuty(reading: Reading, duty: number): Stretch | undefined {
   const phrase = phraseAt(reading, duty);
-  const whose =
-    norm(reading, duty + 1) === "of" || norm(reading, duty + 1) === "for" ? phraseAt(reading, duty + 2) : undefined;
-  const isOf =
-    whose?.first === duty + 2 &&
-    (whose.person === "generic" || ["a", "an", "any", "every"].includes(norm(reading, whose.first))) &&
-    isRole(reading, whose.head);
-  if (
-    phrase !== undefined &&
-    isOf &&
-    reading.tokens[whose.end]?.lemma === "be" &&
-    norm(reading, whose.end + 1) === "to"
-  )
-    return { first: phrase.first, end: whose.end + 1 };
-  const isOwned =
-    phrase?.head === duty &&
-    ["a", "an", "any", "every"].includes(norm(reading, phrase.first)) &&
-    norm(reading, duty - 1) === "'s" &&
-    isRole(reading, duty - 2);
-  return isOwned && norm(reading, duty + 1) === "to" ? { first: phrase.first, end: duty + 2 } : undefined;
+  const isOwned = phrase?.head === duty && norm(reading, phrase.first) !== "no" && ownRole.fit(reading, duty);
+  return isOwned ? { first: phrase.first, end: duty + 2 } : undefined;
+}
+
+function isOfOne(reading: Reading, at: number): boolean {
+  return ["a", "an", "any", "no", "every"].includes(norm(reading, phraseAt(reading, at)?.first ?? -1));
+}
+
+function isOfAnybody(reading: Reading, at: number): boolean {
+  const phrase = phraseAt(reading, at);
+  return phrase !== undefined && (phrase.person === "generic" || isOfOne(reading, at)) && isRole(reading, phrase.head);
 }
 
 /** "Employers have a duty to pay on time", "the public has a right to know" */
@@ -130,7 +113,6 @@ function deserved(reading: Reading, at: number): Stretch | undefined {
   const { verb, subject } = clause ?? {};
   if (verb?.head !== at || verb.tense === "past" || subject?.person !== "generic" || clause?.role === "if")
     return undefined;
-  if (norm(reading, subject.first) === "the" || reading.sentences[clause?.sentence ?? -1]?.question) return undefined;
   const isRight = norm(reading, at + 1) === "to" && lists.BE_KNOW_HAVE.has(norm(reading, at + 2));
   const isDue = holds(reading, BETTER_RESPECT_TRUTH, at + 1, at + 5);
   return isRight || isDue || verb.negated ? { first: subject.first, end: at + 1 } : undefined;
@@ -206,19 +188,17 @@ function whereICome(reading: Reading, come: number): Stretch | undefined {
 
 /** "You don't turn up empty-handed, it's just not right." */
 function simplyNotDone(reading: Reading, not: number): Stretch | undefined {
-  const from = isCue(reading, JUST_SIMPLY_REALLY, not - 1) ? not - 2 : not - 1;
-  if (norm(reading, from) !== "'s" && norm(reading, from) !== "is") return undefined;
-  if (!["it", "that"].includes(norm(reading, from - 1)) || !lists.RIGHT_DONE_ON.has(norm(reading, not + 1)))
+  const verdict = notRight.takenAlone(0, reading, not)?.first ?? -1;
+  const { subject, verb } = clauseOf(reading, verdict - 1) ?? {};
+  if (subject === undefined || norm(reading, subject.head) !== "you" || !verb?.negated || !isHabit(verb))
     return undefined;
-  const next = reading.tokens[not + 2];
-  const before = clauseOf(reading, from - 2);
-  if (before?.verb === undefined || (next !== undefined && next.tag !== "PUNCT")) return undefined;
-  const { subject, verb, sentence } = before;
-  const isRule = norm(reading, subject?.head ?? -1) === "you" && verb.negated && isHabit(verb);
-  return isRule && before.sentence === sentence && !lists.NEED_WANT_LIKE.has(verb.lemma)
-    ? { first: subject?.first ?? before.first, end: verb.end }
-    : undefined;
+  return lists.NEED_WANT_LIKE.has(verb.lemma) ? undefined : { first: subject.first, end: verb.end };
 }
+
+const notRight = rows(
+  { right: lists.RIGHT_DONE_ON },
+  "it|that 's|is just|simply|really? >not {right} PUNCT", // = You don't do that, it's just not right. ≠ It's not right there.
+);
 
 /** "Families eat together on Sundays, full stop.": said as a law. */
 function fullStop(reading: Reading, at: number): Stretch | undefined {

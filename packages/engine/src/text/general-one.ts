@@ -1,4 +1,5 @@
 import * as lists from "../lexicon/words/general-one.ts";
+import { rows } from "../matcher/rows.ts";
 import { ARRIVING, isLate, isNotice } from "./notices.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, follows, is, norm, phrasesIn, tokenAt } from "./query.ts";
@@ -7,45 +8,52 @@ import type { Stretch } from "./span.ts";
 
 const OTHER = cueAsWritten("other");
 const JUST_SIMPLY = cueAsWritten("just simply");
-const LIKE = cueAsWritten("like");
 const THAT_THIS_SUCH = cueAsWritten("that this such like");
 
 export const DUTY = lists.DUTY;
 
 /** "One does not …", "One would expect …"; "one should arrive on Monday" counts things. */
 export function oneDoes(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): Stretch | undefined {
-  const isHead =
-    subject.first === clause.first ||
-    tokenAt(reading, subject.first - 1)?.tag === "SCONJ" ||
-    ["nowadays", "today", "here", "always", "now", "surely", "how", ","].includes(norm(reading, subject.first - 1));
-  if (
-    !isHead ||
-    (ARRIVING.test(verb.lemma) && !isLate(reading, verb.end)) ||
-    (verb.lemma === "be" && verb.modal !== "" && !isManner(reading, verb.end))
-  )
-    return undefined;
-  if (isCustom(reading, clause, subject, verb)) return { first: subject.first, end: verb.end };
-  const isLiking = ["like", "want", "expect", "prefer"].includes(verb.lemma) && follows(reading, verb.end, "to", "be");
-  if (
-    isLiking &&
-    lists.TREATED.has(reading.tokens[verb.end + 2]?.lemma ?? "") &&
-    !holds(reading, OTHER, verb.end, clause.end + 6)
-  )
-    return { first: subject.first, end: verb.end };
-  const isAge = /^(?:over|under|at|aged|\d+|sixteen|eighteen|twenty-one|a|an|the)$/.test(norm(reading, verb.end));
-  if (verb.lemma === "be" && isAge) return undefined;
+  if (!isAtHead(reading, clause, subject) || isWhere(reading, verb)) return undefined;
+  const told = { first: subject.first, end: verb.end };
+  if (isCustom(reading, clause, subject, verb) || isLiked(reading, clause, verb)) return told;
   if (DUTY.has(verb.modal))
     return isNotice(reading, clause, subject, verb) || lists.HANDLING.has(verb.lemma)
       ? undefined
       : { first: subject.first, end: modalEnd(reading, verb) };
   if (verb.negated && ["do", "can"].includes(reading.tokens[verb.first]?.lemma ?? ""))
     return { first: subject.first, end: Math.max(verb.head, verb.first + 2) };
-  const isThinking = ["expect", "think", "assume", "hope", "imagine"].includes(verb.lemma);
-  if (verb.lemma === "expect" && verb.modal === "can") return { first: subject.first, end: verb.end };
-  const isPlain = verb.lemma === "expect" && verb.modal === "" && verb.tense === "present";
-  return isPlain || (isThinking && ["would", "might", "could"].includes(verb.modal))
-    ? { first: subject.first, end: verb.end }
-    : undefined;
+  return isThought(verb) ? told : undefined;
+}
+
+function isAtHead(reading: Reading, clause: Clause, { first }: NounPhrase): boolean {
+  const before = tokenAt(reading, first - 1);
+  return (
+    first === clause.first ||
+    before?.tag === "SCONJ" ||
+    lists.BEFORE_ONE.has(before?.norm ?? "") ||
+    before?.norm === ","
+  );
+}
+
+/** "one arrives at noon", "one must be in the house": where somebody is, not how one behaves. */
+function isWhere(reading: Reading, { lemma, modal, end }: VerbGroup): boolean {
+  if (ARRIVING.has(lemma)) return !isLate(reading, end);
+  return lemma === "be" && modal !== "" && !isManner(reading, end);
+}
+
+/** "One likes to be asked" */
+function isLiked(reading: Reading, clause: Clause, { lemma, end }: VerbGroup): boolean {
+  if (!["like", "want", "expect", "prefer"].includes(lemma) || !follows(reading, end, "to", "be")) return false;
+  return lists.TREATED.has(reading.tokens[end + 2]?.lemma ?? "") && !holds(reading, OTHER, end, clause.end + 6);
+}
+
+/** "one would think", "one can expect", "one expects" */
+function isThought({ lemma, modal, tense }: VerbGroup): boolean {
+  if (lemma === "expect" && (modal === "can" || (modal === "" && tense === "present"))) return true;
+  return (
+    ["expect", "think", "assume", "hope", "imagine"].includes(lemma) && ["would", "might", "could"].includes(modal)
+  );
 }
 
 /** "One greets people in this building"; not "one knows the area, the other …" */
@@ -75,18 +83,9 @@ export function youJustDoNot(
   if (!verb.negated || verb.tense !== "present") return undefined;
   const hasJust = holds(reading, JUST_SIMPLY, subject.end, verb.head);
   const isThat = verb.lemma === "do" && norm(reading, verb.end) === "that" && norm(reading, verb.end + 1) === "to";
-  const isLikeThat =
-    ["treat", "speak", "talk", "behave", "act", "do"].includes(verb.lemma) &&
-    findToken(
-      reading,
-      verb.end,
-      clause.end,
-      ({ norm: word, index }) => word === "like" && ["that", "this"].includes(norm(reading, index + 1)),
-    ) !== -1;
-  const isTreatedAs = ["treat", "speak", "talk"].includes(verb.lemma) && holds(reading, LIKE, verb.end, clause.end);
-  const isPlain = verb.modal === "" || (verb.modal === "can" && (hasJust || isTreatedAs));
-  if ((!hasJust && !isThat && !isLikeThat && !isTreatedAs) || !isPlain) return undefined;
-  if (lists.LISTEN_CARE_UNDERSTAND.has(verb.lemma)) return undefined;
+  const isAs = treatedAs.fit(reading, verb.head, { first: verb.first, end: clause.end });
+  const isPlain = verb.modal === "" || (verb.modal === "can" && (hasJust || isAs));
+  if ((!hasJust && !isThat && !isAs) || !isPlain) return undefined;
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   const isForAll = phrasesIn(reading, verb.end, limit).some(
     ({ person, head, end, first }) =>
@@ -98,26 +97,25 @@ export function youJustDoNot(
   return isForAll ? { first: subject.first, end: verb.head } : undefined;
 }
 
+const treatedAs = rows(
+  "treat~|speak~|talk~ .. like", // = You don't treat family like a hotel. ≠ You don't treat family that way.
+  "behave~|act~|do~ .. like that|this", // = You don't behave like this with guests. ≠ You don't behave like a guest.
+);
+
 const AT_PEOPLE = cueAsWritten("people others behind");
 
 export const SHABBY = lists.SHABBY;
 
 /** "Friends don't do that", "Professionals don't leave rubble behind", "Professionals don't speak to people like that". */
 export function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGroup): boolean {
-  const isRole =
-    subject.person === "generic" &&
-    subject.end - subject.first === 1 &&
-    (is(reading, subject.head, "person") ||
-      is(reading, subject.head, "kin") ||
-      is(reading, subject.head, "generic-plural"));
-  if (!verb.negated || verb.tense !== "present" || verb.modal !== "") return false;
-  const isPeople = subject.end - subject.first === 1 && lists.PEOPLE_ADULTS_GROWN_UPS.has(norm(reading, subject.head));
+  if (!verb.negated || verb.tense !== "present" || verb.modal !== "" || subject.end - subject.first !== 1) return false;
+  const isPeople = lists.PEOPLE_ADULTS_GROWN_UPS.has(norm(reading, subject.head));
   const isFlat =
     holds(reading, JUST_SIMPLY, subject.end, verb.head) ||
     holds(reading, AT_PEOPLE, verb.end, verb.end + 4) ||
     SHABBY.has(verb.lemma);
   if (isPeople && isFlat && !lists.KNOW_UNDERSTAND_REALISE.has(verb.lemma)) return true;
-  if (!isRole) return false;
+  if (!isRole(reading, subject)) return false;
   const isOthers = findToken(
     reading,
     verb.end,
@@ -130,6 +128,11 @@ export function isLikeThat(reading: Reading, subject: NounPhrase, verb: VerbGrou
     return true;
   const isDoing = lists.DO_TREAT_SPEAK.has(verb.lemma);
   return isDoing && holds(reading, THAT_THIS_SUCH, verb.end, verb.end + 6);
+}
+
+function isRole(reading: Reading, { person, head }: NounPhrase): boolean {
+  if (person !== "generic") return false;
+  return is(reading, head, "person") || is(reading, head, "kin") || is(reading, head, "generic-plural");
 }
 
 /** Just past "should", "ought to", "have to". */

@@ -1,8 +1,9 @@
 import * as lists from "../lexicon/words/general-standards.ts";
+import { rows } from "../matcher/rows.ts";
 import { isLikeThat, SHABBY } from "./general-one.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { findToken, hasMatch, is, norm } from "./query.ts";
-import type { NounPhrase, Reading, VerbGroup } from "./reading.ts";
+import { findToken, is, norm } from "./query.ts";
+import type { NounPhrase, Reading, Token, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 
 const HAVE = cueAsWritten("have");
@@ -11,88 +12,92 @@ const HAVE = cueAsWritten("have");
 export function isMeasure(reading: Reading, subject: NounPhrase): boolean {
   if (lists.HUSBAND_WIFE_FATHER.has(norm(reading, subject.head))) return true;
   const verb = findToken(reading, subject.end, subject.end + 4, ({ tag }) => tag === "VERB");
-  const isHaving = reading.tokens[verb]?.lemma === "have";
-  if (isHaving && hasMatch(reading, "virtue", verb, verb + 4)) return true;
   const lemma = reading.tokens[verb]?.lemma ?? "";
-  const isSaid =
-    (lemma === "say" && /^(?:hello|thanks?|sorry|please|goodbye)$/.test(norm(reading, verb + 1))) ||
-    (lemma === "tell" && norm(reading, verb + 2) === "truth") ||
-    (lemma === "ask" && ["first", "before"].includes(norm(reading, verb + 1)));
   const isNot = ["not", "never"].includes(norm(reading, subject.end + 1)) && SHABBY.has(lemma);
-  if (isSaid || isNot) return true;
-  const isBe = norm(reading, subject.end + 1) === "be" || norm(reading, subject.end + 2) === "be";
-  if (
-    isBe &&
-    findToken(
-      reading,
-      subject.end,
-      subject.end + 5,
-      ({ index, norm: word }) => is(reading, index, "praise-adjective") || lists.NEUTRAL.has(word),
-    ) !== -1
-  )
-    return true;
-  return lists.KNOW_LISTEN_CARE.has(reading.tokens[verb]?.lemma ?? "");
+  return isNot || lists.KNOW_LISTEN_CARE.has(lemma) || mannerly.fit(reading, verb) || isSo(reading, subject.end);
+}
+
+const mannerly = rows(
+  "have~ _2 @virtue", // = A mother should have some sense. ≠ A mother should have a car.
+  "say~ hello|thank|thanks|sorry|please|goodbye", // = A neighbour should say hello. ≠ A neighbour should say when.
+  "tell~ . truth", // = A friend should tell the truth. ≠ A friend should tell a joke.
+  "ask~ first|before", // = A guest should ask first. ≠ A guest should ask the host.
+);
+
+function isSo(reading: Reading, end: number): boolean {
+  if (norm(reading, end + 1) !== "be" && norm(reading, end + 2) !== "be") return false;
+  const isGood = ({ index, norm: word }: Token) => is(reading, index, "praise-adjective") || lists.NEUTRAL.has(word);
+  return findToken(reading, end, end + 5, isGood) !== -1;
 }
 
 const STANDARDS = cueAsWritten(lists.STANDARDS);
 
-export const HOUSES =
-  /^(?:hotel|restaurant|caf[eé]|shop|garage|bank|landlord|school|hospital|clinic|surgery|nursery|gym|pub|bar|campsite|airline|insurer|bakery|agency|firm|company|library|museum|venue|dealership|caterer|caterers|theatre|cinema|salon)$/;
-
 /** "Any decent hardware shop will cut the key": what is to be had there. */
-function isService({ modal, lemma, negated }: VerbGroup): boolean {
-  if (negated) return false;
+function isService(reading: Reading, { first, head }: NounPhrase, verb: VerbGroup, isHouse: boolean): boolean {
+  const { modal, lemma, negated } = verb;
+  const isTrade = norm(reading, first) === "any" && lists.TRADES.has(norm(reading, head));
+  if (negated || !(isHouse || isTrade)) return false;
   return ["will", "can", "could", "might"].includes(modal) || (modal === "" && lists.SELL_HAVE_STOCK.has(lemma));
 }
 
 /** "Any decent manager would …", "A real friend wouldn't …", "Decent people say thank you". */
 export function standardOf(reading: Reading, subject: NounPhrase, verb: VerbGroup): Stretch | undefined {
-  const start = norm(reading, subject.first);
   const hasStandard = holds(reading, STANDARDS, subject.first, subject.end);
-  const isAny = start === "any";
+  const isAny = norm(reading, subject.first) === "any";
   if (!hasStandard && !isAny && !verb.negated && verb.modal !== "would") return undefined;
-  if (isAny && lists.TRADES.has(norm(reading, subject.head)) && isService(verb)) return undefined;
-  // "Being a good parent means much to me" tells what one would like to be.
-  if (["being", "be", "becoming", "become"].includes(norm(reading, subject.first - 1))) return undefined;
-  if (
-    norm(reading, subject.end) === "of" &&
-    ["mine", "ours", "yours", "his", "hers", "theirs"].includes(norm(reading, subject.end + 1))
-  )
-    return undefined;
-  const isHouse = (isAny || verb.modal === "would") && hasStandard && HOUSES.test(norm(reading, subject.head));
-  if (isHouse && isService(verb)) return undefined;
-  const isPerson =
-    isHouse ||
-    (hasStandard && isDoer(reading, subject, verb)) ||
-    subject.person === "generic" ||
-    is(reading, subject.head, "person") ||
-    is(reading, subject.head, "kin");
-  const isAnyone = isAny && (isHouse || subject.person === "generic");
-  const isMeasured =
-    isPerson &&
-    (isAnyone ||
-      (hasStandard && (start === "a" || start === "an" || start === "most" || subject.person === "generic")));
-  const isMeasure =
-    (start === "a" || start === "an") &&
-    lists.MEASURES.has(norm(reading, subject.head)) &&
-    subject.end - subject.first === 2;
+  const isHouse = hasStandard && isOpenHouse(reading, subject, verb);
+  if (isService(reading, subject, verb, isHouse) || isOneOfOurs(reading, subject)) return undefined;
+  if ((isHouse || isPerson(reading, subject, verb, hasStandard)) && isMeant(reading, subject, isHouse, hasStandard))
+    return heldTo(reading, subject, verb, hasStandard);
+  const isPlain = isLikeThat(reading, subject, verb);
+  return failedBy(reading, subject, verb) ?? (isPlain ? { first: subject.first, end: verb.end } : undefined);
+}
+
+function isOpenHouse(reading: Reading, { first, head }: NounPhrase, { modal }: VerbGroup): boolean {
+  return (norm(reading, first) === "any" || modal === "would") && lists.HOUSES.has(norm(reading, head));
+}
+
+/** "Being a good parent means much to me", "any friend of yours": what one would like to be, or whom one knows. */
+function isOneOfOurs(reading: Reading, { first, end }: NounPhrase): boolean {
+  if (["being", "be", "becoming", "become"].includes(norm(reading, first - 1))) return true;
+  const isOwned = ["mine", "ours", "yours", "his", "hers", "theirs"].includes(norm(reading, end + 1));
+  return isOwned && norm(reading, end) === "of";
+}
+
+/** "A friend doesn't laugh", "a brother would have rung" */
+function failedBy(reading: Reading, { first, head, end }: NounPhrase, verb: VerbGroup): Stretch | undefined {
+  const isOne = ["a", "an"].includes(norm(reading, first)) && end - first === 2;
+  if (!isOne || !lists.MEASURES.has(norm(reading, head))) return undefined;
   const isFailing = verb.negated && verb.tense === "present" && verb.modal === "" && verb.lemma !== "be";
-  if (isMeasure && isFailing && !lists.LIKE_WANT_HAVE.has(verb.lemma)) return { first: subject.first, end: verb.end };
-  const isMissed =
-    isMeasure &&
-    verb.modal === "would" &&
-    !lists.LOVE_LIKE_ENJOY.has(verb.lemma) &&
-    holds(reading, HAVE, verb.first, verb.head);
-  if (isMissed) return { first: subject.first, end: verb.first + 1 };
-  if (!isMeasured) return isLikeThat(reading, subject, verb) ? { first: subject.first, end: verb.end } : undefined;
-  if (verb.modal === "will" && !hasStandard) return undefined;
-  const isTrained = norm(reading, subject.first + 1) === "trained";
+  if (isFailing && !lists.LIKE_WANT_HAVE.has(verb.lemma)) return { first, end: verb.end };
+  const isMissed = verb.modal === "would" && holds(reading, HAVE, verb.first, verb.head);
+  return isMissed && !lists.LOVE_LIKE_ENJOY.has(verb.lemma) ? { first, end: verb.first + 1 } : undefined;
+}
+
+function isPerson(reading: Reading, subject: NounPhrase, verb: VerbGroup, hasStandard: boolean): boolean {
+  if (subject.person === "generic" || is(reading, subject.head, "person") || is(reading, subject.head, "kin"))
+    return true;
+  return hasStandard && isDoer(reading, subject, verb);
+}
+
+/** "any friend", "a decent friend", "decent people" */
+function isMeant(reading: Reading, { first, person }: NounPhrase, isHouse: boolean, hasStandard: boolean): boolean {
+  const start = norm(reading, first);
+  if (start === "any" && isHouse) return true;
+  return person === "generic" ? hasStandard || start === "any" : hasStandard && ["a", "an", "most"].includes(start);
+}
+
+function heldTo(reading: Reading, { first }: NounPhrase, verb: VerbGroup, isNamed: boolean): Stretch | undefined {
+  const isTrained = norm(reading, first + 1) === "trained";
   if (isTrained && verb.lemma !== "know" && verb.modal !== "would") return undefined;
-  if (verb.modal === "would" || verb.modal === "will") return { first: subject.first, end: verb.first + 1 };
-  const isHard = verb.lemma === "be" && lists.HARD_RARE_FEW.has(norm(reading, verb.end));
-  if (verb.head > verb.first && reading.tokens[verb.first]?.lemma === "have") return undefined;
-  const isPresent = verb.tense === "present" && verb.modal === "" && (hasStandard || verb.negated) && !isHard;
-  return isPresent ? { first: subject.first, end: verb.end } : undefined;
+  if (verb.modal === "would" || verb.modal === "will") return { first, end: verb.first + 1 };
+  return (isNamed || verb.negated) && isHabit(reading, verb) ? { first, end: verb.end } : undefined;
+}
+
+/** "listen", not "have listened", "are rare" */
+function isHabit(reading: Reading, { first, head, end, lemma, tense, modal }: VerbGroup): boolean {
+  if (tense !== "present" || modal !== "" || (head > first && reading.tokens[first]?.lemma === "have")) return false;
+  return lemma !== "be" || !lists.HARD_RARE_FEW.has(norm(reading, end));
 }
 
 /** "A decent stacker checks the top shelf": whoever does such a thing is somebody. */

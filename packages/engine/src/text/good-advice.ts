@@ -2,13 +2,13 @@ import * as lists from "../lexicon/words/good-advice.ts";
 import { isPerfect } from "./duty-guesses.ts";
 import { allVerdicts } from "./facts/verdict.ts";
 import { cue, holds } from "./places.ts";
-import { clausesOf, findToken, norm, tokenAt } from "./query.ts";
+import { findToken, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
 const isOurs = ({ norm: word }: Token) => lists.ME_US_MY.has(word);
 
-/** "If you want a seat you should book early", "you should have a look at the roof", "you ought to record it!": for the reader's good. */
+/** "You should book early, it fills up", "you should have a look at the roof", "you ought to record it!": for the reader's good. */
 export function isGoodAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined || verb.negated || isTense(reading)) return false;
@@ -18,34 +18,17 @@ export function isGoodAdvice(reading: Reading, clause: Clause, verb: VerbGroup):
     return findToken(reading, verb.end, clause.end, ({ norm: word }) => /^yours?(?:el(?:f|ves))?$/.test(word)) === -1;
   const isCheered = tokenAt(reading, sentence.endToken - 1)?.text.startsWith("!") === true;
   if (isCheered && lists.TALENTS.has(verb.lemma)) return true;
-  return lists.CHOICES.has(verb.lemma) && (isWished(reading, clause) || isReasoned(reading, clause, verb));
-}
-
-/** "if you want a seat", "if you like birds", "if you're driving" */
-function isWished(reading: Reading, { sentence }: Clause): boolean {
-  return clausesOf(reading, sentence).some(
-    ({ role, subject, verb }) =>
-      role === "if" && subject?.person === "you" && lists.WANT_LIKE_FANCY.has(verb?.lemma ?? ""),
-  );
+  return lists.CHOICES.has(verb.lemma) && isReasoned(reading, clause);
 }
 
 /** ", it fills up", ", lots of people forget", "because prices vary": the reason lies in things or in people at large. */
-function isReasoned(reading: Reading, clause: Clause, { lemma, end }: VerbGroup): boolean {
+function isReasoned(reading: Reading, clause: Clause): boolean {
   const next = reading.clauses[clause.index + 1];
   if (next?.sentence !== clause.sentence || next.verb === undefined || next.subject === undefined) return false;
-  if (lists.GET_TAKE_CALL.has(lemma) && !["a", "an", "the", "some"].includes(norm(reading, end))) return false;
-  if (lemma === "ask" && norm(reading, end) !== "for") return false;
-  if ((lemma === "talk" || lemma === "speak") && !["know", "help", "specialise", "handle"].includes(next.verb.lemma))
-    return false;
   const isJoined =
     norm(reading, next.first - 1) === "," || ["because", "as", "since"].includes(norm(reading, next.first));
-  const isAtLarge =
-    next.subject.person !== "you" &&
-    next.subject.person !== "speaker" &&
-    next.verb.tense === "present" &&
-    norm(reading, next.verb.end) !== "your" &&
-    !["this", "that", "everyone", "everybody", "people", "we"].includes(norm(reading, next.subject.head));
-  return isJoined && isAtLarge && findToken(reading, next.first, next.end, isOurs) === -1;
+  const isAtLarge = !["you", "speaker"].includes(next.subject.person) && norm(reading, next.verb.end) !== "your";
+  return isJoined && isAtLarge;
 }
 
 const TREATED = cue(lists.TREATED);

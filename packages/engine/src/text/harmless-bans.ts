@@ -3,9 +3,10 @@ import { isTip } from "./ban-tips.ts";
 
 import { isCircular } from "./house-letters.ts";
 import type { Order } from "./order.ts";
+import { orderRows } from "./order-rows.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { clausesOf, findToken, follows, is, norm, phraseAt, tokenAt } from "./query.ts";
-import type { Reading, Token } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
 import { isForewarned, isGearAt, isNotice, isWarning } from "./warned-bans.ts";
 
@@ -23,6 +24,13 @@ const KINDNESSES: readonly ((reading: Reading, order: Order) => boolean)[] = [
   isOnOurAccount,
   isSecret,
   isRotting,
+  isDisbelief,
+  isOfGifts,
+  orderRows(
+    { so: lists.FEELING_SO, free: ({ phrases, tokens }, at) => phrases[tokens[at]?.phrase ?? -1]?.owner === undefined },
+    "be {so} !late|lazy|rude|childish", // = Don't be too sad. ≠ Don't be too late.
+    "bother with &{free} <thing>", // = Don't bother with the oven. ≠ Don't bother with my oven.
+  ),
 ];
 
 /** "don't dress up", "never give in", "don't do any work today": the reader is spared, where nothing of the writer's is at stake. */
@@ -36,39 +44,40 @@ const SPARED = new Set(
 export function isHarmlessBan(reading: Reading, order: Order): boolean {
   const sentence = reading.sentences[order.clause.sentence];
   if (sentence === undefined || (!isTense(reading) && isCircular(reading))) return true;
-  const isFree = !isPersonal(reading, order);
-  if (isFree && isForewarned(reading, sentence)) return true;
   if (KINDNESSES.some((isRead) => isRead(reading, order))) return true;
-  const lemma = reading.tokens[order.verb]?.lemma ?? "";
-  const next = norm(reading, order.verb + 1);
-  if (lemma === "bother") {
-    if (reading.tokens[order.verb + 1]?.form === "ing" && !isSpeakersTurn(reading, order))
-      return isSparedErrand(reading, order);
-    const chore = next === "with" ? phraseAt(reading, order.verb + 2) : undefined;
-    if (chore?.person === "thing" && chore.owner === undefined) return true;
-  }
-  const isTurned = !isFree && lists.TURNS.has(lemma);
-  if (isKindBan(reading, order) && !isTurned) return true;
-  // "Don't forget who you're talking to"
-  const isWho = lemma === "forget" && (next === "whose" || (next === "who" && norm(reading, order.verb + 2) === "you"));
-  if (lists.CARING.has(lemma) && !isWho && !isTurned) return true;
-  if (lemma === "be" && lists.FEELING_SO.has(next))
-    return !["late", "lazy", "rude", "childish"].includes(norm(reading, order.verb + 2));
-  if (isDisbelief(reading, order)) return true;
-  if (isFree && (SPARED.has(`${lemma} ${next}`) || isTakenOver(reading, order) || isAdvice(reading, order)))
-    return true;
-  if (holds(reading, PRESENTS_PRESENT_GIFTS, order.verb + 1, order.end)) return true;
+  const { verb } = order;
+  const lemma = reading.tokens[verb]?.lemma ?? "";
+  if (lemma === "bother" && reading.tokens[verb + 1]?.form === "ing") return isSparedErrand(reading, order);
+  const isFree = !isPersonal(reading, order);
+  if ((isFree || !lists.TURNS.has(lemma)) && isCare(reading, order, lemma)) return true;
   if (sentence.question && !order.please) return true;
-  if (!isFree) return false;
+  return isFree && (isSpared(reading, order, lemma) || isToAll(reading, order, lemma));
+}
+
+/** "Don't hesitate", "don't worry"; "don't forget who you're talking to" is none. */
+function isCare(reading: Reading, order: Order, lemma: string): boolean {
+  const next = norm(reading, order.verb + 1);
+  const isWho = next === "whose" || (next === "who" && norm(reading, order.verb + 2) === "you");
+  return isKindBan(reading, order) || (lists.CARING.has(lemma) && !(lemma === "forget" && isWho));
+}
+
+/** "Don't dress up", "don't cook, we're taking you out", "don't count on the bus, take a taxi" */
+function isSpared(reading: Reading, order: Order, lemma: string): boolean {
+  const isLetOff = SPARED.has(`${lemma} ${norm(reading, order.verb + 1)}`) || isTakenOver(reading, order);
+  return isLetOff || isAdvice(reading, order);
+}
+
+/** A sign, a warning, a step: what would be said to anybody. */
+function isToAll(reading: Reading, order: Order, lemma: string): boolean {
+  const sentence = reading.sentences[order.clause.sentence];
+  if (sentence === undefined || sentence.instruction || isForewarned(reading, sentence)) return true;
   const object = phraseAt(reading, order.verb + 1)?.person;
-  const isSign = lists.SIGNS.has(lemma) && object !== "name" && object !== "third";
-  return (
-    isSign ||
-    norm(reading, order.first) === "never" ||
-    sentence.instruction ||
-    isWarning(reading, order) ||
-    isNotice(reading, order)
-  );
+  if (lists.SIGNS.has(lemma) && object !== "name" && object !== "third") return true;
+  return norm(reading, order.first) === "never" || isWarning(reading, order) || isNotice(reading, order);
+}
+
+function isOfGifts(reading: Reading, { verb, end }: Order): boolean {
+  return holds(reading, PRESENTS_PRESENT_GIFTS, verb + 1, end);
 }
 
 /** "Never share it, not even with us": a code that is the reader's own */
@@ -119,9 +128,9 @@ function isSpeakersTurn(reading: Reading, { clause }: Order): boolean {
 }
 
 /** "Don't bother bringing plates": the reader is spared a chore; "don't bother coming back" is no such thing. */
-function isSparedErrand(reading: Reading, { verb, clause }: Order): boolean {
-  const isSore = ({ norm: word }: Token) => /^(?:me|my|again|anymore|excuses?|promises|lies|apolog\w+)$/.test(word);
-  return lists.ERRANDS.has(norm(reading, verb + 1)) && findToken(reading, verb + 2, clause.end, isSore) === -1;
+function isSparedErrand(reading: Reading, order: Order): boolean {
+  if (isSpeakersTurn(reading, order)) return true;
+  return lists.ERRANDS.has(norm(reading, order.verb + 1));
 }
 
 /** "Don't cook tonight, we're taking you out": the speaker does it. */
@@ -177,11 +186,7 @@ function isUntilSeen(reading: Reading, { clause, verb }: Order): boolean {
 /** "Don't open it till Christmas!" */
 function isSurprise(reading: Reading, { verb, end }: Order): boolean {
   const till = firstIn(reading, TILL_UNTIL_BEFORE, verb, end);
-  return (
-    till !== -1 &&
-    ["open", "unwrap", "peek", "look", "read"].includes(norm(reading, verb)) &&
-    ["christmas", "xmas", "your", "the", "midnight", "sunday"].includes(norm(reading, till + 1))
-  );
+  return till !== -1 && ["open", "unwrap", "peek", "look", "read"].includes(norm(reading, verb));
 }
 
 /** "Get well soon, and don't come back before you're ready." */

@@ -34,9 +34,7 @@ export const LEAVING_OFF: readonly string[] = Object.keys(LEAVING);
 /** "lay off my brother", "drop the baby talk", "go easy on the criticism": where it ends; "cut out the coupon" is none. */
 export function leavingOffEnd(reading: Reading, index: number, orders: ReadonlySet<number>): number {
   const pattern = Object.hasOwn(LEAVING, norm(reading, index)) ? LEAVING[norm(reading, index)] : undefined;
-  if (pattern === undefined) return -1;
-  const isSaid = orders.has(index) || opensOrder(reading, index) || isAsked(reading, index) || isTagged(reading, index);
-  if (!isSaid) return -1;
+  if (pattern === undefined || !(orders.has(index) || isRequest(reading, index))) return -1;
   const [one, two] = [norm(reading, index + 1), norm(reading, index + 2)];
   const length = pattern.test(`${one} ${two}`) ? 2 : pattern.test(one) && one !== "" ? 1 : pattern.test("") ? 0 : -1;
   if (length === -1) return -1;
@@ -45,4 +43,8 @@ export function leavingOffEnd(reading: Reading, index: number, orders: ReadonlyS
 
   const isBare = length === 0 && !lists.THE_YOUR_THAT.has(norm(reading, at));
   return !isBare && isBehaviourAt(reading, at) ? phraseEnd(reading, at) : -1;
+}
+
+function isRequest(reading: Reading, index: number): boolean {
+  return opensOrder(reading, index) || isAsked(reading, index) || isTagged(reading, index);
 }

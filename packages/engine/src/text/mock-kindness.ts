@@ -20,13 +20,11 @@ export function mockKindness(reading: Reading): Mock[] {
   return [...whatAHero(reading), ...kindnesses(reading)];
 }
 
-const HEROES = ["hero", "gentleman", "star", "gem", "legend", "champion", "professional", "genius", "saint", "treat"];
-const HERO = cueAsWritten(HEROES);
+const HERO = cueAsWritten(lists.HEROES);
 const LATE = cueAsWritten(lists.LATE);
 
 /** Whether such a hero is hailed in the sentence, whose praise is not meant then. */
 export function hailsLateHero(reading: Reading, first: number, end: number): boolean {
-  if (!holds(reading, LATE, first, end)) return false;
   const hero = firstIn(reading, HERO, first, end);
   return norm(reading, hero - 2) === "what" && holds(reading, LATE, first, hero);
 }

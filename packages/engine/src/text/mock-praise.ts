@@ -1,7 +1,8 @@
 import * as lists from "../lexicon/words/mock-praise.ts";
+import { rows } from "../matcher/rows.ts";
 import { cueAsWritten, isCue } from "./places.ts";
-import { findToken, is, norm, passes } from "./query.ts";
-import type { BareSentence, Reading } from "./reading.ts";
+import { is, norm, passes } from "./query.ts";
+import type { BareSentence, Reading, Token } from "./reading.ts";
 import { isOneOf } from "./word.ts";
 
 /** Openings of praise and thanks, which sting before a mishap: "Well done, you broke the build". */
@@ -64,21 +65,18 @@ function isBelied(reading: Reading, from: number, limit: number): boolean {
   const deed = reading.tokens[at];
   if (deed === undefined || (!isTold && deed.form !== "ing")) return false;
   if (!isTold && lists.DROP_LOSE_MISS.has(deed.lemma) && isGratitude(reading, from)) return false;
-  if (
-    ["lose", "burn", "drop"].includes(deed.lemma) &&
-    findToken(reading, at, limit, ({ norm: word }) =>
-      ["weight", "pounds", "kilos", "calories", "off"].includes(word),
-    ) !== -1
-  )
-    return false;
-  if (
-    deed.lemma === "break" &&
-    ["the", "your", "our"].includes(norm(reading, at + 1)) &&
-    ["news", "record", "ice"].includes(norm(reading, at + 2))
-  )
-    return false;
-  return lists.MISHAPS.has(deed.lemma) || is(reading, at, "verdict-verb");
+  return isMishap(reading, deed, limit);
 }
+
+function isMishap(reading: Reading, { index, lemma }: Token, limit: number): boolean {
+  if (feats.fit(reading, index, { first: index, end: limit })) return false;
+  return lists.MISHAPS.has(lemma) || is(reading, index, "verdict-verb");
+}
+
+const feats = rows(
+  "lose~|burn~|drop~ .. weight|pounds|kilos|calories|off", // = Well done, you lost ten pounds. ≠ Well done, you lost the keys.
+  "break~ the|your|our news|record|ice", // = Well done, you broke the record. ≠ Well done, you broke the build.
+);
 
 /** "Thanks for dropping it off" is meant; after "great job" the same word may sting. */
 function isGratitude(reading: Reading, from: number): boolean {

@@ -1,10 +1,10 @@
 import * as lists from "../lexicon/words/no-wish.ts";
 import { isCaringFor } from "./caring.ts";
-import { isDoneToAt } from "./done-to.ts";
+import { isPutUponAt } from "./done-to.ts";
 import { norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import type { Stretch } from "./span.ts";
-import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
+import { isPersonAt, phraseEnd } from "./suffered.ts";
 import { afterTo } from "./unwanted-to.ts";
 import { unwelcomeEnd } from "./unwelcome.ts";
 import { isNegatedBetween, speakerBefore } from "./wish.ts";
@@ -37,18 +37,13 @@ function wishEnd(reading: Reading, first: number, index: number): Stretch | unde
   if (joint === "that")
     return isThatClause(reading, index + 2) ? { first, end: phraseEnd(reading, index + 2) } : undefined;
   if (joint === "to") {
-    const isAverse = lists.HEAR_SEE_ARGUE.has(verb);
-    const isToYou = lists.YOUR_YOU_THIS.has(norm(reading, index + 3));
-    const isMeant =
-      isAverse && isToYou && !(verb === "see" && ["this", "that", "it"].includes(norm(reading, index + 3)));
-    return isMeant ? { first, end: index + 3 } : afterTo(reading, first, index + 1);
+    return lists.HEAR_SEE_ARGUE.has(verb) ? { first, end: index + 3 } : afterTo(reading, first, index + 1);
   }
   const isHearing =
     joint === "in" && ["hearing", "discussing", "arguing", "talking", "meeting", "seeing"].includes(verb);
   if (isHearing) return { first, end: index + 3 };
-  if (joint !== "of" && joint !== "for" && joint !== "in") return undefined;
-  if (verb === "being" && isRoleAt(reading, index + 3)) return { first, end: index + 4 };
-  if (verb === "being") return isDoneToAt(reading, index + 3) ? { first, end: index + 4 } : undefined;
+  if (!["of", "for", "in"].includes(joint)) return undefined;
+  if (verb === "being") return isPutUponAt(reading, index + 3) ? { first, end: index + 4 } : undefined;
   const end = unwelcomeEnd(reading, index + 2);
   return end === -1 ? undefined : { first, end };
 }

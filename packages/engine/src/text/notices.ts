@@ -12,7 +12,7 @@ export function isPermission(reading: Reading, subject: NounPhrase, verb: VerbGr
   return isFree && ["have to", "need to"].includes(verb.modal);
 }
 
-export const ARRIVING = /^(?:receive|get|arrive|see|find|hear|notice)$/;
+export const ARRIVING = lists.ARRIVING;
 
 /** "(arrive) an hour late" */
 export function isLate(reading: Reading, at: number): boolean {
@@ -26,7 +26,7 @@ export function isLikely(reading: Reading, verb: VerbGroup): boolean {
   const isDeed =
     (verb.lemma === "get" && ["off", "out", "up", "over", "rid"].includes(norm(reading, verb.end))) ||
     (verb.lemma === "arrive" && isLate(reading, verb.end));
-  if (ARRIVING.test(verb.lemma)) return !isDeed;
+  if (ARRIVING.has(verb.lemma)) return !isDeed;
   // "Everyone must think I'm mad"
   if (
     verb.modal === "must" &&
@@ -46,7 +46,6 @@ const CROCKERY = cueAsWritten(lists.CROCKERY);
 
 /** "Everyone has to try the trampoline once!", "everyone should come to the concert" */
 function isTreat(reading: Reading, { lemma, end }: VerbGroup): boolean {
-  if (lemma === "come") return norm(reading, end) === "to" && norm(reading, end + 1) !== "work";
   return (
     (lists.TRY_SEE_TASTE.has(lemma) || (lemma === "read" && norm(reading, end) === "this")) &&
     lists.THE_THIS_THESE.has(norm(reading, end)) &&
@@ -70,38 +69,45 @@ export function isAdvice(reading: Reading, clause: Clause, verb: VerbGroup): boo
 
 /** "Visitors must sign in": a house rule with a role and an act of handling. */
 export function isNotice(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
-  const sentence = reading.sentences[clause.sentence];
-  // "People need to look before they click"
-  if (norm(reading, verb.end) === "before" && ["look", "think", "ask"].includes(verb.lemma)) return false;
-  if (verb.modal === "be supposed to" && !lists.ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
-  // "Grown adults should be able to rinse a jug", "Parents should turn up"
-  if (
-    norm(reading, subject.head - 1) === "grown" ||
-    (verb.lemma === "turn" && norm(reading, verb.end) === "up" && norm(reading, verb.end + 1) !== "at")
-  )
-    return false;
-  if (verb.modal.startsWith("ought") && !lists.ADDRESSEES.has(reading.tokens[subject.head]?.lemma ?? "")) return false;
-  const isHandled = !verb.negated || lists.HANDLED.has(verb.lemma);
-  if (sentence?.instruction && isHandled && !isOne(reading, subject) && !hasSting(reading, clause)) return true;
-  const role = reading.tokens[subject.head];
-  const isMindful = lists.LOOK_LISTEN_THINK.has(verb.lemma) || isMannerly(reading, verb);
-  if (isMindful && ["should", "must"].includes(verb.modal) && !sentence?.instruction) return false;
-  if (lists.ADDRESSEES.has(role?.lemma ?? "") && !verb.modal.startsWith("ought") && !hasSting(reading, clause))
-    return true;
-  const isHouse = lists.HOUSE.has(role?.lemma ?? "") && ["must", "need to", "have to", "should"].includes(verb.modal);
-  const isCommon = ["people", "everyone", "everybody", "anyone", "person"].includes(role?.lemma ?? "");
-  const isFormal =
-    lists.HANDLED.has(verb.lemma) && (!isCommon || verb.modal !== "should") && !hasSting(reading, clause);
-  if (isHouse && isShared(reading, verb)) return true;
-  return isHouse && isFormal && !(verb.lemma === "be" && !verb.passive && !isUnder(reading, clause));
+  const lemma = reading.tokens[subject.head]?.lemma ?? "";
+  const isAddressee = lists.ADDRESSEES.has(lemma);
+  const isLoose = verb.modal === "be supposed to" || verb.modal.startsWith("ought");
+  if (isReproof(reading, subject, verb) || (isLoose && !isAddressee)) return false;
+  const isInstruction = reading.sentences[clause.sentence]?.instruction === true;
+  if (isInstruction && isStep(reading, clause, subject, verb)) return true;
+  if (!isInstruction && ["should", "must"].includes(verb.modal) && isMannerly(reading, verb)) return false;
+  if (isAddressee && !verb.modal.startsWith("ought") && !hasSting(reading, clause)) return true;
+  return lists.HOUSE.has(lemma) && isHouseRule(reading, clause, lemma, verb);
 }
 
-/** "say thank you", "be polite", "give up seats", "not shout at people" */
+/** "Children are to be accompanied", one of several steps */
+function isStep(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {
+  const isHandled = !verb.negated || lists.HANDLED.has(verb.lemma);
+  return isHandled && !isOne(reading, subject) && !hasSting(reading, clause);
+}
+
+/** "People need to look before they click", "Grown adults should rinse a jug", "Parents should turn up" */
+function isReproof(reading: Reading, { head }: NounPhrase, { lemma, end }: VerbGroup): boolean {
+  if (norm(reading, end) === "before" && ["look", "think", "ask"].includes(lemma)) return true;
+  const isTurningUp = lemma === "turn" && norm(reading, end) === "up" && norm(reading, end + 1) !== "at";
+  return isTurningUp || norm(reading, head - 1) === "grown";
+}
+
+/** "Members must show their card", "children must not share hats" */
+function isHouseRule(reading: Reading, clause: Clause, lemma: string, verb: VerbGroup): boolean {
+  if (isShared(reading, verb)) return true;
+  const isCommon = ["people", "everyone", "everybody", "anyone", "person"].includes(lemma);
+  if (!lists.HANDLED.has(verb.lemma) || (isCommon && verb.modal === "should") || hasSting(reading, clause))
+    return false;
+  return verb.lemma !== "be" || verb.passive || isUnder(reading, clause);
+}
+
+/** "listen", "say thank you", "be polite", "give up seats", "not shout at people" */
 function isMannerly(reading: Reading, { lemma, end, negated }: VerbGroup): boolean {
   const next = norm(reading, end);
+  if (lists.LOOK_LISTEN_THINK.has(lemma)) return true;
   if (lemma === "say") return /^(?:thanks?|sorry|please|hello)$/.test(next);
   if (lemma === "give") return next === "up";
-  if (lemma === "show") return next === "some" || next === "more" || next === "respect";
   if (lemma === "be") return lists.POLITE_HONEST_KIND.has(next);
   return negated && lemma === "shout" && next === "at";
 }

@@ -1,7 +1,7 @@
 import * as lists from "../lexicon/words/order-care.ts";
 import type { Order } from "./order.ts";
-
-import { clausesOf, findToken, hasMatch, norm, phraseAt } from "./query.ts";
+import { orderRows } from "./order-rows.ts";
+import { clausesOf, findToken, norm, phraseAt } from "./query.ts";
 import type { Clause, Reading } from "./reading.ts";
 
 const OWN = new Set("me us my our mine ours".split(" "));
@@ -47,48 +47,46 @@ function isBodyCare(reading: Reading, { verb }: Order): boolean {
 }
 
 /** "Save me a seat", "call me Bob", "chuck me the ball", "make a wish", "write soon": nothing is demanded. */
-function isSmallFavour(reading: Reading, { verb, end }: Order): boolean {
+function isSmallFavour(reading: Reading, order: Order): boolean {
+  const { verb, end } = order;
   const lemma = reading.tokens[verb]?.lemma ?? "";
-  const isMe = OWN.has(norm(reading, verb + 1));
-  const isHard = hasMatch(reading, "deadline", verb, end);
-  if (isMe && !isHard && lists.ADD_SAVE_CHUCK.has(lemma)) return true;
-  if (
-    isMe &&
-    lemma === "bring" &&
-    norm(reading, verb + 2) === "back" &&
-    ["a", "an", "some", "one"].includes(norm(reading, verb + 3))
-  )
-    return true;
-  if (lemma === "put" && norm(reading, verb + 2) === "kettle") return true;
-  if (["kiss", "hug", "cuddle", "stroke"].includes(lemma)) return true;
-  const isToA = norm(reading, verb + 2) === "through" && norm(reading, verb + 4) === "a";
-  if (isMe && lemma === "put" && (isToA || ["down", "forward"].includes(norm(reading, verb + 2)))) return true;
-  if (isMe && lemma === "take" && ["with", "along"].includes(norm(reading, verb + 2))) return true;
-  if (isMe && lemma === "call" && end === verb + 3) return reading.tokens[verb + 2]?.tag === "PROPN";
-  const last = norm(reading, end - 1);
-  if ((last === "time" || last === "day") && ["some", "one"].includes(norm(reading, end - 2))) return true;
-  if (["write", "visit", "return", "call", "ring", "come"].includes(lemma) && last === "soon" && end - verb === 2)
-    return true;
-  const isYourName = norm(reading, verb + 1) === "your" && ["name", "seat"].includes(norm(reading, verb + 2));
-  if (isYourName && ["give", "put", "offer", "leave", "add"].includes(lemma) && end > verb + 4) return true;
-  const isPatience =
-    lemma === "give" &&
-    (["him", "her", "them", "it", "us", "me"].includes(norm(reading, verb + 1)) || norm(reading, verb + 1) === "the") &&
-    findToken(reading, verb + 2, Math.min(end, verb + 5), ({ norm: word, index }) => isBit(reading, word, index)) !==
-      -1;
-  if (isPatience) return true;
+  if (isForMe(reading, order) || isFavour(reading, order) || isPatience(reading, order)) return true;
   return lists.MAKE_SEND_GIVE.has(lemma) && hasKindObject(reading, verb, end);
+}
+
+function isForMe(reading: Reading, { verb }: Order): boolean {
+  return OWN.has(norm(reading, verb + 1)) && lists.ADD_SAVE_CHUCK.has(reading.tokens[verb]?.lemma ?? "");
+}
+
+const isFavour = orderRows(
+  { own: OWN },
+  "bring~ {own} back a|an|some|one", // = Bring me back a shell. ≠ Bring me back my drill.
+  "put~ . kettle", // = Put the kettle on. ≠ Put the lid on.
+  "kiss~|hug~|cuddle~|stroke~", // = Hug your mum. ≠ Ask your mum.
+  "put~ {own} through . a", // = Put me through to a nurse.
+  "put~ {own} down|forward", // = Put me down for two. ≠ Put me on the list.
+  "take~ {own} with|along", // = Take me with you. ≠ Take me home.
+  "call~ {own} PROPN $", // = Call me Bob. ≠ Call me tomorrow.
+  ". .. some|one time|day $", // = Visit us some time. ≠ Visit us this time.
+  "write~|visit~|return~|call~|ring~|come~ soon $", // = Write soon. ≠ Write soon to her.
+  "give~|put~|offer~|leave~|add~ your name|seat . .. . $", // = Add your name to the list. ≠ Add your name.
+);
+
+function isPatience(reading: Reading, { verb, end }: Order): boolean {
+  const isGiven = reading.tokens[verb]?.lemma === "give" && lists.WAITED_FOR.has(norm(reading, verb + 1));
+  const until = Math.min(end, verb + 5);
+  return isGiven && findToken(reading, verb + 2, until, ({ norm: word, index }) => isBit(reading, word, index)) !== -1;
 }
 
 function isBit(reading: Reading, word: string, index: number): boolean {
   const isRest = word === "rest" && norm(reading, index + 1) === "of";
-  return lists.PATIENCE.has(word) && !isRest && !lists.THIS_THAT_NEXT.has(norm(reading, index - 1));
+  return lists.PATIENCE.has(word) && !isRest;
 }
 
 function hasKindObject(reading: Reading, verb: number, end: number): boolean {
   if (norm(reading, end - 1) === "down") return false;
   const at = findToken(reading, verb + 1, end, ({ norm: word, tag }) => tag !== "VERB" && lists.KIND_OBJECT.has(word));
-  return at !== -1 && !["of", "from"].includes(norm(reading, at + 1)) && !hasMatch(reading, "deadline", at, end);
+  return at !== -1 && !["of", "from"].includes(norm(reading, at + 1));
 }
 
 /** "Keep the lid on, there are wasps", "put your feet up, I'll make the tea": the reason lies in a thing, or the speaker helps. */

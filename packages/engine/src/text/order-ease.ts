@@ -3,7 +3,7 @@ import type { Order } from "./order.ts";
 import { orderRows } from "./order-rows.ts";
 import { cueAsWritten, holds, isCue } from "./places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "./query.ts";
-import type { Reading } from "./reading.ts";
+import type { NounPhrase, Reading } from "./reading.ts";
 
 const SORRY_LATE_STUCK = cueAsWritten(lists.SORRY_LATE_STUCK);
 const WAKE_MOVE_BUDGE = cueAsWritten("wake move budge hurry come");
@@ -17,6 +17,7 @@ export function isAtEase(reading: Reading, order: Order): boolean {
     isCheer(reading, order) ||
     isForYou(reading, order) ||
     isExam(reading, order) ||
+    isNamed(reading, order) ||
     isNews(reading, order) ||
     isOuting(reading, order) ||
     isTimeAsked(reading, order) ||
@@ -71,30 +72,19 @@ function isCheer(reading: Reading, { verb, end }: Order): boolean {
   return norm(reading, verb) === "get" && norm(reading, verb + 1) === "in" && end === verb + 2;
 }
 
-/** "Answer all of section A", "answer any two questions" */
-function isExam(reading: Reading, { verb, end }: Order): boolean {
-  const isSome = lists.ALL_ANY_BOTH.has(norm(reading, verb + 1));
-  return (
-    isSome &&
-    norm(reading, verb) === "answer" &&
-    findToken(reading, verb + 1, end, ({ norm: word }) => /^(?:section|questions?|part|parts)$/.test(word)) !== -1 &&
-    findToken(reading, verb + 1, end, ({ norm: word }) => word === "my" || word === "our") === -1
-  );
-}
+const isExam = orderRows(
+  { some: lists.ALL_ANY_BOTH },
+  "answer &{some} .. section|question|questions|part|parts", // = Answer any two questions. ≠ Answer my question.
+);
 
-/** "Tell Sam the shoes fit!", "call me old-fashioned": a message or a name to pass on, no errand. */
+const isNamed = orderRows(
+  "call me ADJ", // = Call me old-fashioned. ≠ Call me tomorrow.
+);
+
+/** "Tell Sam the shoes fit!": a message to pass on, no errand. */
 function isNews(reading: Reading, { verb: tell }: Order): boolean {
-  const whom = phraseAt(reading, tell + 1);
-  if (norm(reading, tell) === "call" && norm(reading, tell + 1) === "me") {
-    const name = reading.tokens[tell + 2];
-    return name?.tag === "ADJ";
-  }
-  const isTold =
-    norm(reading, tell) === "tell" &&
-    whom?.first === tell + 1 &&
-    (whom.owner === undefined || is(reading, whom.head, "kin"));
-  if (!isTold || !["third", "name", "group", "generic"].includes(whom.person) || norm(reading, whom.end) === "to")
-    return false;
+  const whom = norm(reading, tell) === "tell" ? phraseAt(reading, tell + 1) : undefined;
+  if (whom === undefined || !isThirdParty(reading, whom) || norm(reading, whom.end) === "to") return false;
   const told = phraseAt(reading, whom.end);
   if (told?.first !== whom.end) return false;
   const verb = clauseOf(reading, told.head)?.verb;
@@ -104,19 +94,21 @@ function isNews(reading: Reading, { verb: tell }: Order): boolean {
   return isOnWay || (told.person === "thing" && (isDefinite || (isSaid && verb.lemma === "be")));
 }
 
-/** "Go away for the weekend", "take a hike up the gorge", "wake up at five to see the sun": a trip, no rebuff. */
-function isOuting(reading: Reading, { verb }: Order): boolean {
-  const words = [0, 1, 2, 3].map((step) => norm(reading, verb + step)).join(" ");
-  return (
-    /^(?:go away (?:for|to|on|with)|get lost in|take a hike|wake up (?:at|early|to)|get out (?:of|into|and))\b/.test(
-      words,
-    ) &&
-    !/^get out of (?:my|our|here|this|the way)/.test(
-      [...Array(5).keys()].map((step) => norm(reading, verb + step)).join(" "),
-    ) &&
-    !/^get out and stay/.test(words)
-  );
+function isThirdParty(reading: Reading, { person, owner, head }: NounPhrase): boolean {
+  const isOther = ["third", "name", "group", "generic"].includes(person);
+  return isOther && (owner === undefined || is(reading, head, "kin"));
 }
+
+const isOuting = orderRows(
+  "go away for|to|on|with", // = Go away for the weekend. ≠ Go away!
+  "get lost in", // = Get lost in the old town. ≠ Get lost!
+  "take a hike", // = Take a hike up the gorge. ≠ Take a seat.
+  "wake up at|early|to", // = Wake up at five to see the sun. ≠ Wake up!
+  "get out into", // = Get out into the sun. ≠ Get out.
+  "get out and !stay", // = Get out and see the hills. ≠ Get out and stay out!
+  "get out of !my|our|here|this !the", // = Get out of town for a while. ≠ Get out of my room. ≠ Get out of the way.
+  "get out of the !way", // = Get out of the city for a while. ≠ Get out of the way.
+);
 
 /** "Give me a second", "give us till Thursday", "give me a shout when it's ready"; not "give me five minutes of your time". */
 function isTimeAsked(reading: Reading, { verb, end }: Order): boolean {

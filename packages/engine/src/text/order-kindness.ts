@@ -1,14 +1,10 @@
 import * as lists from "../lexicon/words/order-kindness.ts";
+import { rows } from "../matcher/rows.ts";
 import type { Order } from "./order.ts";
-import { cueAsWritten, holds } from "./places.ts";
-import { findToken, hasMatch, is, norm, phraseAt } from "./query.ts";
+import { orderRows } from "./order-rows.ts";
+import { findToken, hasMatch, is, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import { isTense } from "./tense.ts";
-
-const HI_HELLO_HEY = cueAsWritten(lists.HI_HELLO_HEY);
-const MESSAGE_COAT_COATS = cueAsWritten(lists.MESSAGE_COAT_COATS);
-
-const FEVER_TEMPERATURE_BLEEDING = cueAsWritten(lists.FEVER_TEMPERATURE_BLEEDING);
 
 /** "Look, …", "Listen, …": words that only open a talk; "Tell me more": interest. */
 export function isTalk(reading: Reading, { verb, end }: Order): boolean {
@@ -44,60 +40,46 @@ function sentenceEnd(reading: Reading, index: number): number {
   return reading.sentences[reading.tokens[index]?.sentence ?? -1]?.endToken ?? index;
 }
 
-/** "Give Maria a hug from us", "Get some rest", "Take my scarf". */
-export function isGreeting(reading: Reading, { verb, end }: Order): boolean {
-  const isOffered =
+/** Something good: a thing lent, a greeting, good news to pass on, a favour. */
+export function isGreeting(reading: Reading, order: Order): boolean {
+  const sentence = { first: order.verb, end: sentenceEnd(reading, order.verb) };
+  return isGood(reading, order) || isOffered(reading, order) || told.fit(reading, order.verb, sentence);
+}
+
+/** "Take my scarf", not "take my name off" */
+function isOffered(reading: Reading, { verb, end }: Order): boolean {
+  return (
     ["take", "use", "borrow", "have", "keep"].includes(norm(reading, verb)) &&
     ["my", "our", "mine"].includes(norm(reading, verb + 1)) &&
-    findToken(reading, verb + 2, end, ({ norm: word }) => word === "off" || word === "out") === -1;
-  const isLent =
-    ["put", "wear", "pop", "slip", "throw"].includes(norm(reading, verb)) &&
-    ["my", "our"].includes(norm(reading, verb + 1)) &&
-    (norm(reading, verb) === "wear" || norm(reading, end - 1) === "on");
-  const isGift = ({ norm: word, index }: { readonly norm: string; readonly index: number }) =>
-    lists.PRESENT_GIFT_SOUVENIR.has(word) &&
-    ["a", "an", "my", "our"].includes(norm(reading, index - 1)) &&
-    norm(reading, index - 2) === "as";
-  if (isLent || findToken(reading, verb + 1, end, isGift) !== -1) return true;
-
-  const isHello =
-    ["tell", "show", "ask", "give", "send"].includes(norm(reading, verb)) &&
-    holds(reading, HI_HELLO_HEY, verb + 1, sentenceEnd(reading, verb)) &&
-    !["me", "us"].includes(norm(reading, verb + 1));
-  if (isHello || isGoodNews(reading, verb)) return true;
-  const isLeft =
-    norm(reading, verb) === "leave" &&
-    holds(reading, MESSAGE_COAT_COATS, verb + 1, end) &&
-    !["out", "alone", "now", "today"].includes(norm(reading, end - 1));
-  const isGoing = norm(reading, end - 2) === "without" && ["me", "us"].includes(norm(reading, end - 1));
-  const isLeftToUs =
-    norm(reading, verb) === "leave" && ["me", "us"].includes(norm(reading, end - 1)) && norm(reading, end - 2) === "to";
-  const isFavour = ["do", "grant"].includes(norm(reading, verb)) && /^(?:favou?r|good)$/.test(norm(reading, end - 1));
-
-  const isCare =
-    lists.CALL_RING_PHONE.has(norm(reading, verb)) &&
-    holds(reading, FEVER_TEMPERATURE_BLEEDING, verb + 1, sentenceEnd(reading, verb));
-  if (isCare) return true;
-  const isMeeting = norm(reading, verb) === "wait" && ["me", "us"].includes(norm(reading, verb + 2));
-  if (isMeeting || isOffered || isLeft || isLeftToUs || isFavour || isGoing) return true;
-  return (
-    findToken(
-      reading,
-      verb + 1,
-      end,
-      ({ norm: word, index }) => norm(reading, index + 1) !== "of" && lists.HUG_KISS_LOVE.has(word),
-    ) !== -1
+    findToken(reading, verb + 2, end, ({ norm: word }) => word === "off" || word === "out") === -1
   );
 }
 
-/** "Tell your dad his chutney was a hit": praise to pass on. */
-function isGoodNews(reading: Reading, verb: number): boolean {
-  const whom = norm(reading, verb) === "tell" ? phraseAt(reading, verb + 1) : undefined;
-  if (whom === undefined || ["me", "us", "to"].includes(norm(reading, verb + 1)) || norm(reading, whom.end) === "to")
-    return false;
-  const isGlad = ({ norm: word }: { readonly norm: string }) => lists.GENIUS_TRIUMPH_HIT.has(word);
-  return findToken(reading, whom.end, sentenceEnd(reading, verb), isGlad) !== -1;
-}
+const isGood = orderRows(
+  { gift: lists.PRESENT_GIFT_SOUVENIR, left: lists.MESSAGE_COAT_COATS, love: lists.HUG_KISS_LOVE },
+  "wear my|our", // = Wear my coat. ≠ Wear your coat.
+  "put|pop|slip|throw my|our .. on $", // = Pop my hat on. ≠ Pop my hat in the box.
+  ". .. as a|an|my|our {gift}", // = Take it as a present. ≠ Take it as a threat.
+  "leave .. {left} $", // = Leave the coat. ≠ Leave the room.
+  "leave .. {left} .. !out|alone|now|today . $", // = Leave a message after the tone. ≠ Leave it alone
+  "leave .. to me|us $", // = Leave the dishes to me. ≠ Leave the dishes.
+  ". .. without me|us $", // = Start dinner without me. ≠ Start without your brother.
+  "do|grant .. favor|favour|good $", // = Do yourself a favour. ≠ Do the dishes.
+  "wait . me|us", // = Wait for me. ≠ Wait for the bus.
+  ". .. {love} !of", // = Give Maria a hug from us. ≠ Give Maria the rest of it.
+);
+
+const told = rows(
+  {
+    hello: lists.HI_HELLO_HEY,
+    call: lists.CALL_RING_PHONE,
+    ill: lists.FEVER_TEMPERATURE_BLEEDING,
+    glad: lists.GENIUS_TRIUMPH_HIT,
+  },
+  "tell|show|ask|give|send !me|us .. {hello}", // = Tell Grandma hello. ≠ Tell me what you did.
+  "{call} .. {ill}", // = Call a doctor if the pain gets worse. ≠ Call a doctor.
+  "tell !me|us|to <> !to .. {glad}", // = Tell your dad his chutney was a hit. ≠ Tell your dad to make it a hit.
+);
 
 /** "Come and sit with us.", "Grab a rake and join us.": what hangs on an invitation invites. */
 export function isInvited(reading: Reading, { clause }: Order): boolean {

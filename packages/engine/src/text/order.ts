@@ -115,37 +115,49 @@ function isThere(reading: Reading, { subject, verb }: Clause): boolean {
 
 /** "Ring me if you need anything", "Shout whenever you're stuck": offered, not ordered. */
 export function isOffer(reading: Reading, order: Order): boolean {
-  const sentence = reading.sentences[order.clause.sentence];
-  if (sentence === undefined) return false;
-  return clausesOf(reading, sentence.index).some((clause) => {
-    if (clause === order.clause) return false;
-    const opener = norm(reading, clause.connector);
-    const isReach = lists.EMAIL_CALL_RING.has(reading.tokens[order.verb]?.lemma ?? "");
-    if (opener === "if" && norm(reading, order.verb) === "wake" && clause.subject?.person !== "you") return true;
-    const isTidings = ["me", "us"].includes(norm(reading, order.verb + 1)) && order.verb + 2 === clause.first;
-    if (isReach && opener === "if" && (clause.subject?.person === "thing" || isTidings)) return true;
-    if (
-      isReach &&
-      isTidings &&
-      (opener === "when" || opener === "once" || opener === "whenever") &&
-      isThere(reading, clause)
-    )
-      return true;
-    const isSuited =
-      (opener === "whenever" || opener === "when" || opener === "if") &&
-      clause.subject?.person === "thing" &&
-      ["suit", "work", "fit", "be"].includes(clause.verb?.lemma ?? "") &&
-      lists.YOU_YOUR_FOR.has(norm(reading, clause.verb?.end ?? -1));
-    if (isSuited) return true;
-    const isCase =
-      opener === "if" &&
-      (["someone", "somebody", "anyone", "anybody"].includes(norm(reading, clause.subject?.head ?? -1)) ||
-        (clause.subject?.person !== "speaker" && ["need", "want", "fancy"].includes(clause.verb?.lemma ?? "")));
-    if (isCase) return true;
-    if (clause.subject?.person !== "you") return false;
-    if (norm(reading, clause.first) === "should" && clause.verb?.first === clause.first) return true;
-    return (
-      (clause.role === "if" && opener !== "unless") || ["whenever", "when", "once", "anytime", "as"].includes(opener)
-    );
-  });
+  return clausesOf(reading, order.clause.sentence).some(
+    (clause) =>
+      clause !== order.clause &&
+      (isTidings(reading, order, clause) ||
+        isSuited(reading, clause) ||
+        isIfNeeded(reading, clause) ||
+        isYourCase(reading, clause)),
+  );
+}
+
+/** "Ring me if it breaks", "ring us once the parcel comes", "wake me if he coughs": tidings asked for. */
+function isTidings(reading: Reading, { verb }: Order, clause: Clause): boolean {
+  const opener = norm(reading, clause.connector);
+  const person = clause.subject?.person;
+  if (norm(reading, verb) === "wake") return opener === "if" && person !== "you";
+  if (!lists.EMAIL_CALL_RING.has(reading.tokens[verb]?.lemma ?? "")) return false;
+  const isToUs = ["me", "us"].includes(norm(reading, verb + 1)) && verb + 2 === clause.first;
+  if (opener === "if") return isToUs || person === "thing";
+  return isToUs && ["when", "once", "whenever"].includes(opener) && isThere(reading, clause);
+}
+
+/** "whenever it suits you", "if Monday is easier for you" */
+function isSuited(reading: Reading, { connector, subject, verb }: Clause): boolean {
+  return (
+    ["whenever", "when", "if"].includes(norm(reading, connector)) &&
+    subject?.person === "thing" &&
+    ["suit", "work", "fit", "be"].includes(verb?.lemma ?? "") &&
+    lists.YOU_YOUR_FOR.has(norm(reading, verb?.end ?? -1))
+  );
+}
+
+/** "if anyone calls", "if they need a hand" */
+function isIfNeeded(reading: Reading, { connector, subject, verb }: Clause): boolean {
+  if (norm(reading, connector) !== "if") return false;
+  if (["someone", "somebody", "anyone", "anybody"].includes(norm(reading, subject?.head ?? -1))) return true;
+  return subject?.person !== "speaker" && ["need", "want", "fancy"].includes(verb?.lemma ?? "");
+}
+
+/** "if you're stuck", "whenever you like", "should you need it" */
+function isYourCase(reading: Reading, { connector, subject, verb, first, role }: Clause): boolean {
+  if (subject?.person !== "you") return false;
+  const opener = norm(reading, connector);
+  const isShould = norm(reading, first) === "should" && verb?.first === first;
+  const isIf = role === "if" && opener !== "unless";
+  return isShould || isIf || ["whenever", "when", "once", "anytime", "as"].includes(opener);
 }

@@ -1,4 +1,5 @@
 import * as lists from "../lexicon/words/owed.ts";
+import { rows } from "../matcher/rows.ts";
 import { isPerfect } from "./duty-guesses.ts";
 import { addressed, type Duty } from "./duty-kinds.ts";
 import { cue, cueAsWritten, holds, placesOf } from "./places.ts";
@@ -22,21 +23,23 @@ export function owedIn(reading: Reading): Duty[] {
     else if (word === "time") pushHighTime(reading, index, push);
     else if (word === "could" || word === "might") pushMissed(reading, index, push);
     else if (word === "right" || word === "business") pushNoRight(reading, index, push);
-    else if (word === "place") {
-      const isNotYours = norm(reading, index - 1) === "your" && norm(reading, index - 2) === "not";
-      if (isNotYours && norm(reading, index + 1) === "to" && norm(reading, index + 2) !== "worry")
-        push(index - 2, index + 1);
-    } else if (word === "much") pushTooMuch(reading, index, push);
+    else if (word === "place") pushNotYours(reading, index, push);
+    else if (word === "much") pushTooMuch(reading, index, push);
     else if (["expected", "obliged", "required", "obligated"].includes(word)) pushObliged(reading, index, push);
     else pushJob(reading, index, push);
   }
   return found;
 }
 
-const WORDS = cue([
-  ..."least owe time could might right business much expected obliged required obligated".split(" "),
-  ..."job duty responsibility obligation task turn up place".split(" "),
-]);
+const WORDS = cue(lists.OWING);
+
+function pushNotYours(reading: Reading, place: number, push: Push): void {
+  if (notYours.fit(reading, place)) push(place - 2, place + 1);
+}
+
+const notYours = rows(
+  "not your >place to !worry", // = It's not your place to judge. ≠ It's not your place to worry. ≠ It's your place to judge.
+);
 
 function pushLeast(reading: Reading, index: number, push: Push): void {
   const open = norm(reading, index - 1) === "very" ? index - 2 : index - 1;
@@ -87,11 +90,7 @@ function pushAtLeast(reading: Reading, index: number, push: Push): void {
 
 /** "It's high time you grew up", "about time he apologised"; "it's about time we had a party" asks nobody. */
 function pushHighTime(reading: Reading, time: number, push: Push): void {
-  if (norm(reading, time + 1) === "for" && isOther(reading, time + 2)) {
-    const to = phraseFrom(reading, time + 2)?.end ?? time + 3;
-    if (norm(reading, to) === "to" && is(reading, to + 1, "harsh-order")) push(time, to);
-    return;
-  }
+  if (norm(reading, time + 1) === "for") pushTimeFor(reading, time, push);
   const isHigh = ["high", "about"].includes(norm(reading, time - 1));
   const isPlain = tokenAt(reading, time - 1)?.lemma === "be" && ["it", "'s"].includes(norm(reading, time - 2));
   if ((!isHigh && !isPlain) || !isOther(reading, time + 1)) return;
@@ -102,6 +101,12 @@ function pushHighTime(reading: Reading, time: number, push: Push): void {
     ["took", "take", "had"].includes(verb?.norm ?? "") &&
     findToken(reading, end, end + 4, ({ norm: word }) => lists.RESPONSIBLE.has(word)) !== -1;
   if (isOwing || isTaking) push(isHigh ? time - 1 : time, end);
+}
+
+/** "Time for you to grow up" */
+function pushTimeFor(reading: Reading, time: number, push: Push): void {
+  const to = isOther(reading, time + 2) ? (phraseFrom(reading, time + 2)?.end ?? time + 3) : -1;
+  if (norm(reading, to) === "to" && is(reading, to + 1, "harsh-order")) push(time, to);
 }
 
 /** "You could have rung the bell", "you might have warned me", "couldn't you have asked?" */
@@ -186,10 +191,7 @@ function ownerAt(reading: Reading, index: number): number {
 
 /** "to choose the film", "to decide": an offer of choice */
 function isTreat(reading: Reading, at: number): boolean {
-  return (
-    (["pick", "deal"].includes(norm(reading, at)) && !["up", "with"].includes(norm(reading, at + 1))) ||
-    lists.CHOOSE_DECIDE_PLAY.has(norm(reading, at))
-  );
+  return ["pick", "deal"].includes(norm(reading, at)) || lists.CHOOSE_DECIDE_PLAY.has(norm(reading, at));
 }
 
 function phraseFrom(reading: Reading, index: number): NounPhrase | undefined {

@@ -1,10 +1,10 @@
 import * as lists from "../lexicon/words/rather.ts";
-import { isDoneToAt } from "./done-to.ts";
+import { isPutUponAt } from "./done-to.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { norm, tokenAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import type { Stretch } from "./span.ts";
-import { isPersonAt, isRoleAt, phraseEnd } from "./suffered.ts";
+import { isPersonAt, phraseEnd } from "./suffered.ts";
 import { isNegatedBetween, speakerBefore } from "./wish.ts";
 
 const BE_HEAR_FIND = cueAsWritten("be hear find");
@@ -46,8 +46,7 @@ function ownNot(reading: Reading, first: number, rather: number): Stretch | unde
 function notToBe(reading: Reading, first: number, rather: number): Stretch | undefined {
   const verb = firstIn(reading, BE_HEAR_FIND, rather + 1, rather + 4);
   if (verb === -1 || !isNegatedBetween(reading, rather, verb)) return undefined;
-  if (norm(reading, verb) === "be")
-    return isDoneToAt(reading, verb + 1) || isRoleAt(reading, verb + 1) ? { first, end: verb + 2 } : undefined;
+  if (norm(reading, verb) === "be") return isPutUponAt(reading, verb + 1) ? { first, end: verb + 2 } : undefined;
   const isPassedOn = holds(reading, FROM_THROUGH, verb + 1, verb + 6);
   return isPassedOn ? { first, end: verb + 1 } : undefined;
 }

@@ -1,38 +1,16 @@
 import * as lists from "../lexicon/words/threats.ts";
 import { consequences } from "./consequences.ts";
-import { isKindDare } from "./kind-dare.ts";
 import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
-import { clauseOf, clausesOf, findToken, hasMatch, is, matchesOf, norm, phraseAt, tokenAt } from "./query.ts";
-import type { Clause, Match, Reading } from "./reading.ts";
+import { clausesOf, findToken, hasMatch, norm, phraseAt, tokenAt } from "./query.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 
 const TOWED_REMOVED_THROWN = cueAsWritten(lists.TOWED_REMOVED_THROWN);
 const LOCKS_LOCK_SUPPLIER = cueAsWritten("locks lock supplier provider password");
 
 const AGAIN_ONCE_NEAR = cueAsWritten("again once near my ever");
-const CONSEQUENCES = cueAsWritten("consequences");
-const MIND_MATTER_FINE = cueAsWritten("mind matter fine whichever prefer");
-const YOU = cueAsWritten("you");
-const MAY_MIGHT_COULD = cueAsWritten("may might could can");
 const ARE_IS_RE = cueAsWritten("are is 're 's will");
 const ONE_ANOTHER = cueAsWritten("one another");
-
-export function spokenThreats(reading: Reading): Stretch[] {
-  return matchesOf(reading, "threat").flatMap((match) => {
-    const isFree = match.text === "you can forget" && isThingAt(reading, match.end);
-    // "You don't make me angry"
-    const isDenied = match.text === "don't make me" && clauseOf(reading, match.first)?.imperative === false;
-    const isTidied = match.text.startsWith("clear your") && norm(reading, match.first - 1) === "please";
-    const end = isFree || isDenied || isTidied || isKindDare(reading, match.first) ? -1 : threatEnd(reading, match);
-    return end === -1 ? [] : [{ first: match.first, end }];
-  });
-}
-
-/** "You can forget the umbrella, it's cleared up." */
-function isThingAt(reading: Reading, at: number): boolean {
-  const phrase = phraseAt(reading, at);
-  return phrase?.first === at && norm(reading, at) === "the" && is(reading, phrase.head, "thing");
-}
 
 /** "If I don't get my deposit back, I'll go to the police.", "… or I'm calling the police." */
 export function conditionalThreats(reading: Reading): Stretch[] {
@@ -44,28 +22,32 @@ export function conditionalThreats(reading: Reading): Stretch[] {
     if (clause.role !== "if") continue;
     const end = endOfRelations(reading, clause) ?? powerComes(reading, clause);
     if (end !== undefined) found.push(end);
-    const consequence = clausesOf(reading, clause.sentence).find(
-      ({ subject, verb, role }) =>
-        subject?.person === "speaker" &&
-        (role === "main" || role === "other") &&
-        isAhead(reading, verb) &&
-        verb?.negated === false,
-    );
-    if (consequence?.verb === undefined || consequence.subject === undefined) continue;
-    const last = lastOf(reading, consequence);
-    const isAgainst = lists.GO_REPORT_TELL.has(consequence.verb.lemma);
-    const hasPower = findToken(reading, consequence.verb.end, last, ({ norm: word }) => lists.POWER.has(word)) !== -1;
-    const isLeaving = lists.LEAVING.has(consequence.verb.lemma) && isCharged(reading, clause);
-    const isLocked =
-      consequence.verb.lemma === "change" && holds(reading, LOCKS_LOCK_SUPPLIER, consequence.verb.end, last);
-    if (
-      isLeaving ||
-      (isLocked && isCharged(reading, clause)) ||
-      (isAgainst && (hasPower || ["sue", "escalate"].includes(consequence.verb.lemma)))
-    )
-      found.push({ first: consequence.subject.first, end: last });
+    found.push(...whatIDo(reading, clause));
   }
   return found;
+}
+
+/** "(if I hear nothing,) I'll go to the police", "I'm leaving", "I'll change the locks" */
+function whatIDo(reading: Reading, clause: Clause): Stretch[] {
+  const consequence = clausesOf(reading, clause.sentence).find(
+    ({ subject, verb, role }) =>
+      subject?.person === "speaker" &&
+      (role === "main" || role === "other") &&
+      isAhead(reading, verb) &&
+      verb?.negated === false,
+  );
+  if (consequence?.verb === undefined || consequence.subject === undefined) return [];
+  const { lemma, end } = consequence.verb;
+  const last = lastOf(reading, consequence);
+  const isLocked = lemma === "change" && holds(reading, LOCKS_LOCK_SUPPLIER, end, last);
+  const isParting = (isLocked || lists.LEAVING.has(lemma)) && isCharged(reading, clause);
+  const isBefore = ["sue", "escalate"].includes(lemma) || hasPower(reading, end, last);
+  const isAgainst = lists.GO_REPORT_TELL.has(lemma) && isBefore;
+  return isParting || isAgainst ? [{ first: consequence.subject.first, end: last }] : [];
+}
+
+function hasPower(reading: Reading, from: number, to: number): boolean {
+  return findToken(reading, from, to, ({ norm: word }) => lists.POWER.has(word)) !== -1;
 }
 
 /** "I'll have it towed" */
@@ -85,24 +67,27 @@ function isAhead(reading: Reading, verb: Clause["verb"]): boolean {
 
 /** A condition that charges the reader: "unless you reply", "if this happens again", "if I don't hear back". */
 function isCharged(reading: Reading, clause: Clause): boolean {
-  const person = clause.subject?.person;
-  const isAgain =
+  const { subject, verb, connector, first, end } = clause;
+  const head = norm(reading, subject?.head ?? -1);
+  const isNeed = lists.NEED_WANT_MIND.has(verb?.lemma ?? "");
+  const isLeft = !isNeed && (norm(reading, connector) === "unless" || verb?.negated === true);
+  if (subject?.person === "you" || head === "this" || head === "that") return isLeft || isAgain(reading, clause);
+  if (!isLeft) return false;
+  if (subject?.person === "thing") return head !== "it" && hasMatch(reading, "deadline", first, end);
+  return subject?.person === "speaker" && ["hear", "get", "receive", "have", "see"].includes(verb?.lemma ?? "");
+}
+
+function isAgain(reading: Reading, { first, end }: Clause): boolean {
+  return (
     findToken(
       reading,
-      clause.first,
-      clause.end,
+      first,
+      end,
       ({ norm: word, index }) =>
         ["again", "anymore", "ever", "late", "still"].includes(word) ||
         (word === "more" && ["once", "one"].includes(norm(reading, index - 1))),
-    ) !== -1;
-  const isNeed = lists.NEED_WANT_MIND.has(clause.verb?.lemma ?? "");
-  const isLeft = !isNeed && (norm(reading, clause.connector) === "unless" || clause.verb?.negated === true);
-  const isThis = ["this", "it", "that"].includes(norm(reading, clause.subject?.head ?? -1));
-  const isDue = isLeft && hasMatch(reading, "deadline", clause.first, clause.end);
-  if (person === "thing" && isDue && !isThis) return true;
-  if (person === "you" || ["this", "that"].includes(norm(reading, clause.subject?.head ?? -1)))
-    return isAgain || isLeft;
-  return person === "speaker" && isLeft && ["hear", "get", "receive", "have", "see"].includes(clause.verb?.lemma ?? "");
+    ) !== -1
+  );
 }
 
 /** "If you're late one more time, you're fired", "… we're finished" */
@@ -113,8 +98,7 @@ function endOfRelations(reading: Reading, clause: Clause): Stretch | undefined {
       index > clause.index && (isYouOrWe(reading, subject) || subject?.person === "speaker") && verb !== undefined,
   );
   if (result?.verb === undefined || result.subject === undefined) return undefined;
-  const isOver = [result.verb.head, result.verb.end].some((at) => lists.OVER.has(norm(reading, at)));
-  return isOver ? { first: result.subject.first, end: lastOf(reading, result) } : undefined;
+  return isOver(reading, result.verb) ? { first: result.subject.first, end: lastOf(reading, result) } : undefined;
 }
 
 const OVER_WORDS = cue("finished through over done history off");
@@ -158,11 +142,9 @@ function afterAnd(reading: Reading, clause: Clause): Stretch[] {
   const { subject, verb, sentence } = clause;
   const first = reading.sentences[sentence]?.firstToken ?? clause.first;
   if (subject === undefined || verb === undefined) return [];
-  const isVerbless =
-    clause.first === first &&
-    norm(reading, subject.first - 1) === "and" &&
-    findToken(reading, first, subject.first, ({ norm: word }) => lists.OFFENCE.has(word)) !== -1;
-  if (!isVerbless && (norm(reading, clause.first) !== "and" || clause.first === first)) return [];
+  const isJoined =
+    clause.first === first ? isOffence(reading, first, subject.first) : norm(reading, clause.first) === "and";
+  if (!isJoined) return [];
   const isOnce =
     isCue(reading, ONE_ANOTHER, first) &&
     ["more", "word", "mistake", "complaint", "step", "time"].includes(norm(reading, first + 1));
@@ -170,14 +152,29 @@ function afterAnd(reading: Reading, clause: Clause): Stretch[] {
   const isDared =
     before?.sentence === sentence && before.imperative && holds(reading, AGAIN_ONCE_NEAR, first, clause.first);
   if (!isOnce && !isDared) return [];
-  const isOver =
-    [verb.head, verb.end].some((at) => lists.OVER.has(norm(reading, at))) &&
-    (isYouOrWe(reading, subject) || subject.person === "work" || subject.person === "thing");
-  const isMine =
-    subject.person === "speaker" &&
-    (isAhead(reading, verb) || (isOnce && verb.tense === "present")) &&
-    lists.CALL_RING_PHONE.has(verb.lemma);
-  return isOver || isMine ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];
+  const isMine = subject.person === "speaker" && isCall(reading, verb, isOnce);
+  return isMine || (isOver(reading, verb) && isAtStake(reading, subject))
+    ? [{ first: subject.first, end: lastOf(reading, clause) }]
+    : [];
+}
+
+function isCall(reading: Reading, verb: VerbGroup, isOnce: boolean): boolean {
+  if (!isAhead(reading, verb) && !(isOnce && verb.tense === "present")) return false;
+  return lists.CALL_RING_PHONE.has(verb.lemma);
+}
+
+function isAtStake(reading: Reading, subject: NounPhrase): boolean {
+  return isYouOrWe(reading, subject) || ["work", "thing"].includes(subject.person);
+}
+
+/** "One more complaint and": no verb stands in it */
+function isOffence(reading: Reading, first: number, subject: number): boolean {
+  const isAnd = norm(reading, subject - 1) === "and";
+  return isAnd && findToken(reading, first, subject, ({ norm: word }) => lists.OFFENCE.has(word)) !== -1;
+}
+
+function isOver(reading: Reading, { head, end }: VerbGroup): boolean {
+  return lists.OVER.has(norm(reading, head)) || lists.OVER.has(norm(reading, end));
 }
 
 /** "Next time you do it I'm moving out", "the next time he shouts I'll leave" */
@@ -188,82 +185,18 @@ function nextTime(reading: Reading, clause: Clause): Stretch[] {
   if (norm(reading, next) !== "next" || norm(reading, next + 1) !== "time") return [];
   const before = phraseAt(reading, next + 2);
   const isOthers = before?.first === next + 2 && before.person !== "speaker" && before.person !== "thing";
-  if (!isOthers || subject?.person !== "speaker" || subject.first <= before.end || !isAhead(reading, verb)) return [];
-  const isQuitting = lists.LEAVE_MOVE_QUIT.has(verb?.lemma ?? "");
-  const isCalling = lists.CALL_REPORT_RING.has(verb?.lemma ?? "");
-  const hasObject = phraseAt(reading, verb?.end ?? -1)?.first === verb?.end;
-  const hasPower =
-    findToken(reading, verb?.end ?? clause.end, clause.end, ({ norm: word }) => lists.POWER.has(word)) !== -1;
-  const isCut = ["block", "divorce"].includes(verb?.lemma ?? "") && norm(reading, verb?.end ?? -1) === "you";
-  const isAgainst = isCut || (isQuitting && !hasObject) || (isCalling && hasPower);
-  return isAgainst ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];
+  if (!isOthers || subject?.person !== "speaker" || subject.first <= before.end) return [];
+  const isThreat = verb !== undefined && isAhead(reading, verb) && isLeaving(reading, verb, clause.end);
+  return isThreat ? [{ first: subject.first, end: lastOf(reading, clause) }] : [];
+}
+
+/** "leave", "block you", "call the police" */
+function isLeaving(reading: Reading, { lemma, end }: VerbGroup, last: number): boolean {
+  if (lists.LEAVE_MOVE_QUIT.has(lemma) && phraseAt(reading, end)?.first !== end) return true;
+  if (lists.CALL_REPORT_RING.has(lemma) && hasPower(reading, end, last)) return true;
+  return ["block", "divorce"].includes(lemma) && norm(reading, end) === "you";
 }
 
 function lastOf(reading: Reading, { end }: Clause): number {
   return tokenAt(reading, end - 1)?.tag === "PUNCT" ? end - 1 : end;
-}
-
-/** Where the threat ends, or -1 when it is none. */
-function threatEnd(reading: Reading, { first, end, text }: Match): number {
-  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
-  if (sentence === undefined) return -1;
-  let stop = sentence.endToken;
-  while (stop > end && tokenAt(reading, stop - 1)?.tag === "PUNCT") stop--;
-  if (text.endsWith("last chance") && isOffered(reading, end)) return -1;
-  if (/regret$/.test(text) && isMissed(reading, end)) return -1;
-  if (text === "or else")
-    return end >= stop || (["i", "we", "there", "you"].includes(norm(reading, end)) && !hasSoftener(reading, end, stop))
-      ? end >= stop
-        ? end
-        : stop
-      : -1;
-  const hasPrice = holds(reading, CONSEQUENCES, end - 1, stop);
-  if (text.startsWith("otherwise") && hasPrice) return stop;
-  if (text.startsWith("otherwise")) return isHarm(reading, end - 1, stop) ? stop : -1;
-  // "or I'm out of ideas"
-  if (text.startsWith("or i") && norm(reading, end) === "of") return -1;
-  const isEasy = holds(reading, MIND_MATTER_FINE, first, stop);
-  if (text.startsWith("either") && isEasy) return -1;
-  if (/^(?:or |either)/.test(text)) return stop;
-  if (/trouble$/.test(text)) return end >= stop && hasYouBefore(reading, sentence.firstToken, first) ? end : -1;
-  if (/^(?:go|take|get|have) /.test(text) && isPast(reading, first)) return -1;
-  return end;
-}
-
-/** "You'll regret it if you miss the last show!" */
-function isMissed(reading: Reading, end: number): boolean {
-  const at = norm(reading, end) === "it" ? end + 1 : end;
-  if (norm(reading, at) !== "if" || norm(reading, at + 1) !== "you") return false;
-  const verb = norm(reading, at + 3) === "not" ? at + 4 : at + 2;
-  return lists.MISS_SKIP_TRY.has(norm(reading, verb));
-}
-
-/** "Last chance for Sunday's coach", "last chance to sign up" */
-function isOffered(reading: Reading, at: number): boolean {
-  if (norm(reading, at) === "for") return !["you", "him", "her", "them", "me", "us"].includes(norm(reading, at + 1));
-  const isTaken =
-    /^(?:sign|book|buy|get|see|join|register|order|grab|enter|vote|taste|try|catch|win|reserve|hear|visit|swim|come)$/;
-  return norm(reading, at) === "to" && isTaken.test(norm(reading, at + 1));
-}
-
-/** "If you touch it again, there'll be trouble" */
-function hasYouBefore(reading: Reading, from: number, to: number): boolean {
-  return holds(reading, YOU, from, to);
-}
-
-/** "You went to the press": told, not threatened. */
-function isPast(reading: Reading, at: number): boolean {
-  const { form, tag } = reading.tokens[at] ?? { form: "", tag: "X" };
-  return form === "past" || form === "participle" || form === "ed" || tag === "NOUN";
-}
-
-/** "or else you may wait an hour" only warns. */
-function hasSoftener(reading: Reading, from: number, to: number): boolean {
-  return holds(reading, MAY_MIGHT_COULD, from, to);
-}
-
-/** "Otherwise I go to the dean" against "Otherwise I'll see you on Monday". */
-function isHarm(reading: Reading, from: number, to: number): boolean {
-  const hasHarm = findToken(reading, from, to, ({ lemma }) => lists.HARM.has(lemma)) !== -1;
-  return hasHarm && findToken(reading, from, to, ({ norm: word }) => lists.AUTHORITY.has(word)) !== -1;
 }

@@ -1,5 +1,6 @@
 import * as common from "../lexicon/words/common.ts";
 import * as lists from "../lexicon/words/unwanted-to.ts";
+import { rows } from "../matcher/rows.ts";
 import { doneToEnd, isDoneToAt } from "./done-to.ts";
 import { cueAsWritten, firstIn, holds } from "./places.ts";
 import { norm, phraseAt } from "./query.ts";
@@ -19,57 +20,71 @@ const STRIFE = new Set("fight argue quarrel row bicker squabble".split(" "));
 
 /** to be treated, to be the only one, to hear it, to see you again, to argue with you, to keep reminding you */
 export function afterTo(reading: Reading, first: number, to: number): Stretch | undefined {
-  const verb = reading.tokens[to + 1];
-  const after = reading.tokens[to + 2];
-  if (verb === undefined) return undefined;
-  if (verb.lemma === "be" || verb.lemma === "get") {
-    if (
-      ["in", "caught"].includes(after?.norm ?? "") &&
-      ["the", "between"].includes(norm(reading, to + 3)) &&
-      ["middle", "between", "you", "your", "two"].includes(norm(reading, to + 4))
-    )
-      return { first, end: to + 3 };
-    const isIn = ["part", "involved"].includes(after?.norm ?? "") && ["of", "in"].includes(norm(reading, to + 3));
-    if (isIn && isTheirs(reading, to + 4)) return { first, end: to + 4 };
-    if (isPartLaidDown(reading, to + 2) || isRoleAt(reading, to + 2)) return { first, end: to + 3 };
-    const picture = phraseAt(reading, to + 2);
-    // "to be a box that gets ticked", "the house everybody dumps their boxes at"
-    const next = norm(reading, picture?.end ?? -1);
-    const isRelative = ["that", "who", "which", "everybody", "everyone", "people"].includes(next);
-    if (["a", "an", "the"].includes(after?.norm ?? "") && isRelative) return { first, end: to + 2 };
-    const isCare =
-      after?.norm === "a" &&
-      ["burden", "nuisance", "bother", "pain", "pest", "problem"].includes(norm(reading, to + 3));
-    return isDoneToAt(reading, to + 2) && !isCare ? { first, end: doneToEnd(reading, to + 2) } : undefined;
-  }
-  if (verb.lemma === "feel")
-    return isLowFeeling(reading, to + 2) ? { first, end: doneToEnd(reading, to + 2) } : undefined;
-  if (verb.lemma === "have" || verb.lemma === "keep") return toKeep(reading, first, to);
-  if (isChore(reading, to) || isOnceMore(reading, to)) return { first, end: to + 2 };
-  if (verb.lemma === "play" && lists.PARTS.has(norm(reading, phraseEnd(reading, to + 2) - 1)))
-    return { first, end: to + 3 };
-  if (isStayingAway(reading, to)) return { first, end: to + 2 };
-  if (STRIFE.has(verb.lemma)) return isWithPerson(reading, to) ? { first, end: to + 2 } : undefined;
-  if (verb.lemma === "find" && after?.norm === "out" && lists.ABOUT_FROM_THROUGH.has(norm(reading, to + 3)))
-    return { first, end: to + 3 };
-  if (verb.lemma === "live" && ["like", "this", "that"].includes(after?.norm ?? "")) return { first, end: to + 3 };
-  const isEndured =
-    ["sit", "go", "get"].includes(verb.lemma) &&
-    after?.norm === "through" &&
-    ["this", "that", "it", "another"].includes(norm(reading, to + 3));
-  if (isEndured) return { first, end: to + 3 };
-  const hasYou = common.YOU_YOUR_HIM.has(after?.norm ?? "");
-  const isAverse = lists.HEAR_SEE_DEAL.has(verb.lemma);
-  const isWithYou =
-    hasYou || (["with", "to", "from", "up", "next"].includes(after?.norm ?? "") && isPersonAt(reading, to + 3));
-  if (verb.lemma === "hear" && after?.shielded) return { first, end: to + 2 };
-  const isWord =
-    ["the", "that"].includes(after?.norm ?? "") &&
-    ["word", "words", "phrase", "expression", "nickname"].includes(norm(reading, to + 3));
-  if (["see", "hear"].includes(verb.lemma) && isWord) return { first, end: to + 4 };
-  const isHeard = verb.lemma === "hear" && isSaid(reading, to + 2);
-  return isAverse && (isWithYou || isHeard) ? { first, end: to + 3 } : undefined;
+  const end = unwantedEnd(reading, to, reading.tokens[to + 1]?.lemma ?? "");
+  return end === -1 ? undefined : { first, end };
 }
+
+function unwantedEnd(reading: Reading, to: number, lemma: string): number {
+  if (lemma === "be" || lemma === "get") return toBeEnd(reading, to);
+  if (lemma === "feel") return isLowFeeling(reading, to + 2) ? doneToEnd(reading, to + 2) : -1;
+  if (lemma === "have" || lemma === "keep") return toKeepEnd(reading, to);
+  return toDoEnd(reading, to, lemma);
+}
+
+/** (to) nag, share an office with Brian, argue with you, hear that word, live like this, play the clown */
+function toDoEnd(reading: Reading, to: number, lemma: string): number {
+  if (isChore(reading, to) || isOnceMore(reading, to) || isStayingAway(reading, to)) return to + 2;
+  if (STRIFE.has(lemma)) return isWithPerson(reading, to) ? to + 2 : -1;
+  if (lemma === "hear" && reading.tokens[to + 2]?.shielded) return to + 2;
+  if (sworn.fit(reading, to + 1)) return to + 4;
+  if (borne.fit(reading, to + 1)) return to + 3;
+  const isPart = lemma === "play" && lists.PARTS.has(norm(reading, phraseEnd(reading, to + 2) - 1));
+  return isPart || (lists.HEAR_SEE_DEAL.has(lemma) && isOfYou(reading, to, lemma)) ? to + 3 : -1;
+}
+
+const sworn = rows(
+  "see~|hear~ the|that word|words|phrase|expression|nickname", // = I don't want to hear that word. ≠ I don't want to hear that song.
+);
+
+const borne = rows(
+  { about: lists.ABOUT_FROM_THROUGH },
+  "find~ out {about}", // = I don't want to find out from the neighbours. ≠ I don't want to find out.
+  "live~ like|this|that", // = I don't want to live like this. ≠ I don't want to live here.
+  "sit~|go~ through this|that|it|another", // = I don't want to go through that again. ≠ I don't want to go through town.
+);
+
+/** "(to see) you", "(to talk) to him", "(to hear) it" */
+function isOfYou(reading: Reading, to: number, lemma: string): boolean {
+  const after = norm(reading, to + 2);
+  if (common.YOU_YOUR_HIM.has(after) || (lemma === "hear" && isSaid(reading, to + 2))) return true;
+  return ["with", "to", "from", "up", "next"].includes(after) && isPersonAt(reading, to + 3);
+}
+
+/** (to be) caught in the middle, part of your games, your taxi, the house everybody dumps their boxes at, interrupted */
+function toBeEnd(reading: Reading, to: number): number {
+  const at = to + 2;
+  if (between.fit(reading, at)) return to + 3;
+  if (involved.fit(reading, at)) return to + 4;
+  if (isPartLaidDown(reading, at) || isRoleAt(reading, at)) return to + 3;
+  // "to be a box that gets ticked"
+  const next = norm(reading, phraseEnd(reading, at));
+  const isRelative = ["that", "who", "which", "everybody", "everyone", "people"].includes(next);
+  if (isRelative && ["a", "an", "the"].includes(norm(reading, at))) return at;
+  return isDoneToAt(reading, at) && !bothering.fit(reading, at) ? doneToEnd(reading, at) : -1;
+}
+
+const between = rows(
+  "in|caught the|between middle|between|you|your|two", // = I don't want to be in the middle. ≠ I don't want to be in the way.
+);
+
+const involved = rows(
+  { theirs: isTheirs },
+  "part|involved of|in {theirs}", // = I don't want to be part of this. ≠ I don't want to be part of the band.
+);
+
+const bothering = rows(
+  "a burden|nuisance|bother|pain|pest|problem", // = I don't want to be a burden. ≠ I don't want to be a doormat.
+);
 
 /** "(to be) the roadie any more", "the bad guy again" */
 function isPartLaidDown(reading: Reading, at: number): boolean {
@@ -91,7 +106,6 @@ function isChore(reading: Reading, to: number): boolean {
   if (verb === undefined || !lists.TASKS.has(verb.lemma)) return false;
   const end = reading.clauses[verb.clause]?.end ?? to;
   const isWeary = holds(reading, WEARY, to + 2, end) || isAnyMore(reading, to + 2, end);
-  if (norm(reading, end) === "but") return false;
   if (["nag", "beg", "pester", "plead", "chase", "babysit"].includes(verb.lemma)) {
     const isPerson = isPersonAt(reading, to + 2);
     // "to beg for our own deposit"
@@ -156,19 +170,21 @@ function isLowFeeling(reading: Reading, at: number): boolean {
 }
 
 /** "to have to chase you", "to keep picking up your shifts": somebody else's share */
-function toKeep(reading: Reading, first: number, to: number): Stretch | undefined {
-  const isTalk =
-    ["this", "that", "another", "the"].includes(norm(reading, to + 2)) &&
-    lists.ARGUMENT_DISCUSSION_CONVERSATION.has(norm(reading, to + 3));
-  if (isTalk) return { first, end: to + 4 };
+function toKeepEnd(reading: Reading, to: number): number {
+  if (talking.fit(reading, to + 2)) return to + 4;
   const isHaveTo = norm(reading, to + 1) === "have" && norm(reading, to + 2) === "to";
   const verb = reading.tokens[to + (isHaveTo ? 3 : 2)];
-  if (verb === undefined || (!isHaveTo && verb.form !== "ing")) return undefined;
+  if (verb === undefined || (!isHaveTo && verb.form !== "ing")) return -1;
   const end = reading.sentences[verb.sentence]?.endToken ?? verb.index;
   const isYours = holds(reading, YOUR_YOURS_HIM, verb.index + 1, end);
   const isYou = norm(reading, verb.index + 1) === "you";
-  return isYours || isYou || lists.CHORES.has(verb.lemma) ? { first, end: verb.index + 1 } : undefined;
+  return isYours || isYou || lists.CHORES.has(verb.lemma) ? verb.index + 1 : -1;
 }
+
+const talking = rows(
+  { talk: lists.ARGUMENT_DISCUSSION_CONVERSATION },
+  "this|that|another|the {talk}", // = I don't want to have this argument again. ≠ I don't want to have this cake.
+);
 
 /** "argue with you", "fight any more", "row about money every weekend"; "argue about the bill, it's on me" is not. */
 function isWithPerson(reading: Reading, to: number): boolean {

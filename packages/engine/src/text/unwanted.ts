@@ -33,11 +33,16 @@ function afterWant(reading: Reading, want: number): Stretch | undefined {
   if (isNotWhat(reading, first)) return { first: first - 2, end: want + 1 };
   if (fronted === -1 && !isNegatedBetween(reading, first, want)) return withoutNot(reading, first, want);
   if (isWhat(reading, first, want)) return { first: first - 1, end: want + 1 };
+  return afterNotWanting(reading, first, want);
+}
+
+/** (I don't want) that our son is …, you to …, any more of your jokes */
+function afterNotWanting(reading: Reading, first: number, want: number): Stretch | undefined {
   const next = norm(reading, want + 1) === "that" && isClauseAt(reading, want + 2) ? want + 2 : want + 1;
   const word = norm(reading, next);
   if (isTold(reading, want, next)) return { first, end: phraseEnd(reading, next) + 1 };
-  if (word === "your" && isFedUp(reading, next)) return { first, end: phraseEnd(reading, next) };
-  if (isPersonAt(reading, next)) return afterPerson(reading, first, want, phraseEnd(reading, next));
+  if (isPersonAt(reading, next) && !isFedUp(reading, next))
+    return afterPerson(reading, first, want, phraseEnd(reading, next));
   for (const endOf of UNWANTED) {
     const end = endOf(reading, next);
     if (end !== -1) return { first, end };
@@ -45,10 +50,8 @@ function afterWant(reading: Reading, want: number): Stretch | undefined {
   const isNeed = norm(reading, want) === "need";
   if (word === "to" && (!isNeed || ["be", "hear"].includes(norm(reading, next + 1))))
     return afterTo(reading, first, next);
-  const isPointed = lists.ANY_ANOTHER_MORE.has(word);
-  if ((isNeed || isPointed) && isFedUp(reading, next)) return { first, end: phraseEnd(reading, next) };
   const at = word === "anymore" ? next + 1 : next;
-  return !isNeed && isTiresome(reading, at) ? { first, end: phraseEnd(reading, at) } : undefined;
+  return (isNeed ? isFedUp : isTiresome)(reading, at) ? { first, end: phraseEnd(reading, at) } : undefined;
 }
 
 /** What nobody wants, by its shape: each tells where it ends that begins at a token, or -1. */
@@ -61,7 +64,8 @@ const UNWANTED: readonly ((reading: Reading, at: number) => number)[] = [
   (reading, at) => (isPart(reading, at) ? at + 3 : -1),
   (reading, at) => (isOwnThingPlaced(reading, at) ? phraseEnd(reading, at) : -1),
   ownThingEnd,
-  () => -1,
+  (reading, at) =>
+    lists.ANY_ANOTHER_MORE.has(norm(reading, at)) && isFedUp(reading, at) ? phraseEnd(reading, at) : -1,
 ];
 
 function isItOrThis(reading: Reading, at: number): boolean {
@@ -152,8 +156,7 @@ function notIt(reading: Reading, first: number, want: number): Stretch | undefin
   const last = ["that", "which"].includes(norm(reading, first - 1)) ? first - 2 : first - 1;
   const phrase = phraseAt(reading, last);
   if (phrase === undefined || norm(reading, phrase.first - 1) !== "not") return undefined;
-  const isIt = norm(reading, phrase.first - 3) === "it" && tokenAt(reading, phrase.first - 2)?.lemma === "be";
-  return isIt && unwelcomeEnd(reading, phrase.first) !== -1 ? { first: phrase.first - 1, end: want + 1 } : undefined;
+  return unwelcomeEnd(reading, phrase.first) === -1 ? undefined : { first: phrase.first - 1, end: want + 1 };
 }
 
 /** "Neither of us wants to be woken", "none of us want …": where it begins, or -1. */
@@ -193,38 +196,41 @@ function isRepeated(reading: Reading, from: number): boolean {
   return holds(reading, AGAIN_ANYMORE_EVER, from, end);
 }
 
-/** "my name on that list", "your dog in my bed", "your shoes on the sofa" */
+/** "my name on that list", "your dog in my bed" */
 function isOwnThingPlaced(reading: Reading, index: number): boolean {
   const phrase = phraseAt(reading, index);
   const end = phrase?.end ?? -1;
   if (["your", "his", "her", "their"].includes(norm(reading, index)))
-    return (
-      tokenAt(reading, end)?.tag === "ADP" &&
-      (["my", "our"].includes(norm(reading, end + 1)) || lists.FURNITURE.has(norm(reading, end + 2)))
-    );
+    return tokenAt(reading, end)?.tag === "ADP" && ["my", "our"].includes(norm(reading, end + 1));
   const isClose = lists.NAME_PHOTOS_PHOTO.has(norm(reading, phrase?.head ?? -1));
-  return (
-    phrase?.owner === "speaker" && phrase.first === index && isClose && lists.ON_IN_NEAR.has(norm(reading, phrase.end))
-  );
+  return phrase?.owner === "speaker" && isClose && lists.ON_IN_NEAR.has(norm(reading, end));
 }
 
 /** you to shout, you shouting, you near my desk, our girl sat next to him; but "you to worry" is care. */
 function afterPerson(reading: Reading, first: number, want: number, from: number): Stretch | undefined {
   const at = ["all", "both", "lot", "two"].includes(norm(reading, from)) ? from + 1 : from;
-  const verb = reading.tokens[at];
-  if (verb?.norm === "to") {
+  if (norm(reading, at) === "to") {
     const isFree = norm(reading, want) === "need" && !isPersonalFrom(reading, at);
     return isFree || isCaringFor(reading, at) ? undefined : { first, end: at + 2 };
   }
-  const isParticiple = verb?.form === "ed" || verb?.form === "participle" || verb?.form === "past";
-  if (isParticiple && verb.tag === "VERB" && !lists.BEFALLEN.has(verb.norm))
-    return { first, end: pastParticle(reading, at) };
+  const end = doneEnd(reading, at);
+  return end === -1 && isDoing(reading, at) ? { first, end: at + 1 } : end === -1 ? undefined : { first, end };
+}
+
+/** (you) shouted at, (our girl) sat next to him: where it ends, or -1. */
+function doneEnd(reading: Reading, at: number): number {
+  const verb = reading.tokens[at];
+  const isParticiple = ["ed", "participle", "past"].includes(verb?.form ?? "");
+  if (isParticiple && verb?.tag === "VERB" && !lists.BEFALLEN.has(verb.norm)) return pastParticle(reading, at);
   const isDone = isParticiple || verb?.tag === "ADJ" || verb?.norm === "put";
-  if (isDone && lists.DONE_TO.has(verb.norm)) return { first, end: at + 1 };
-  if (["catching", "getting", "missing", "losing"].includes(verb?.norm ?? "") && !isPersonalFrom(reading, at))
-    return undefined;
-  const isDoing = verb?.form === "ing" || (verb?.tag === "NOUN" && verb.norm.endsWith("ing"));
-  return isDoing || verb?.tag === "ADP" || verb?.tag === "ADV" ? { first, end: at + 1 } : undefined;
+  return isDone && lists.DONE_TO.has(norm(reading, at)) ? at + 1 : -1;
+}
+
+/** (you) shouting, (you) near my desk; "(you) catching a cold" is care */
+function isDoing(reading: Reading, at: number): boolean {
+  const { form, tag, norm: word } = reading.tokens[at] ?? { form: "", tag: "", norm: "" };
+  if (["catching", "getting", "missing", "losing"].includes(word) && !isPersonalFrom(reading, at)) return false;
+  return form === "ing" || tag === "ADP" || tag === "ADV" || (tag === "NOUN" && word.endsWith("ing"));
 }
 
 /** "shouted at", "picked on": past the particle that belongs to the participle; not past the "on" of "left on the step". */

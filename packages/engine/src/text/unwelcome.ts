@@ -1,10 +1,10 @@
 import * as common from "../lexicon/words/common.ts";
 import * as lists from "../lexicon/words/unwelcome.ts";
 import { isCaringFor } from "./caring.ts";
-import { isDoneToAt } from "./done-to.ts";
+import { isPutUponAt } from "./done-to.ts";
 import { is, norm, phraseAt } from "./query.ts";
 import type { Reading } from "./reading.ts";
-import { isFedUp, isPersonAt, isRoleAt, isTiresome, phraseEnd } from "./suffered.ts";
+import { isFedUp, isPersonAt, isTiresome, phraseEnd } from "./suffered.ts";
 import { afterTo } from "./unwanted-to.ts";
 
 /** Where the unwelcome thing ends that begins at `at`: "you ringing", "for you to tell", "being filmed", "another lecture"; -1 for none. */
@@ -12,15 +12,18 @@ export function unwelcomeEnd(reading: Reading, at: number): number {
   const word = norm(reading, at);
   if (word === "for") return isPersonAt(reading, at + 1) ? personEnd(reading, at + 1) : -1;
   if (word === "to") return afterTo(reading, at, at)?.end ?? -1;
-  if (word === "being") return isRoleAt(reading, at + 1) || isDoneToAt(reading, at + 1) ? at + 2 : -1;
-  if (["another", "more", "any", "none", "one"].includes(word) && norm(reading, at + 1) === "of")
-    return common.YOUR_HIS_HER.has(norm(reading, at + 2)) ? phraseEnd(reading, at + 2) : -1;
+  if (word === "being") return isPutUponAt(reading, at + 1) ? at + 2 : -1;
+  if (isSomeOf(reading, at)) return common.YOUR_HIS_HER.has(norm(reading, at + 2)) ? phraseEnd(reading, at + 2) : -1;
   if (isPersonAt(reading, at)) return personEnd(reading, at);
   const own = ownThingEnd(reading, at);
   if (own !== -1) return own;
   const end = phraseEnd(reading, at);
-  if (isFedUp(reading, at) || isTiresome(reading, at)) return end;
-  return ["your", "another", "more", "any"].includes(word) && ["from", "by"].includes(norm(reading, end)) ? end : -1;
+  const isFrom = ["your", "another", "more", "any"].includes(word) && ["from", "by"].includes(norm(reading, end));
+  return isFrom || isFedUp(reading, at) || isTiresome(reading, at) ? end : -1;
+}
+
+function isSomeOf(reading: Reading, at: number): boolean {
+  return ["another", "more", "any", "none", "one"].includes(norm(reading, at)) && norm(reading, at + 1) === "of";
 }
 
 /** you ringing, you not to interfere, you to tell Mum; "you to worry" is care. */

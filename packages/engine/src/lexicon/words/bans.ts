@@ -26,3 +26,5 @@ export const TALK_SPEAK_COMPLAIN = words(`
 `);
 
 export const LEFT_AVAILABLE_REMAIN = words(`are, available, is, left, remain, remains, till, until, was, were`);
+
+export const CALLED = words(`boys, everybody, everyone, folks, gents, girls, guys, kids, ladies, lads, mate, people`);

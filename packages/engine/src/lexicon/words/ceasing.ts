@@ -16,3 +16,10 @@ export const WHISKING_KNEADING_STIRRING = words(`
 `);
 
 export const OK_OKAY_RIGHT = words(`alright, hey, huh, ok, okay, please, right, yeah, yes`);
+
+export const SELF = words(`it, that, yourself, yourselves`);
+
+/** First words of set phrases that are told by their own readings. */
+export const TOLD_ELSEWHERE = words(`avoid, do, don't, never, quit, refrain, stop, think`);
+
+export const ON_SIGNS = words(`hands off, keep away, keep off, keep out of, keep your *, stay away, stay off, steer`);

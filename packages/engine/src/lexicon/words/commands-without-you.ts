@@ -11,8 +11,8 @@ export const ANSWER = words(`
   solution, statement
 `);
 
-export const GOODS = words(`car, cash, deposit, key, keys, ladder, laptop, password, passwords, phone, tools, van`);
-
-export const HAIR_NAILS_NAIL = words(`egg, eggs, eyebrows, hair, nail, nails, steak, teeth, tooth`);
+export const GOODS = words(
+  `car, cash, deposit, key, keys, ladder, laptop, password, passwords, phone, report, tools, van`,
+);
 
 export const ALL_BOTH_YOU = words(`all, both, everybody, everyone, now, the, you`);

@@ -1,9 +1,5 @@
 import { words } from "../words.ts";
 
-export const THE_YOUR_MY = words(`
-  all, back, her, him, in, it, me, my, our, that, the, them, these, this, those, to, us, your
-`);
-
 export const RUDE = words(`calm, chill, grow, hurry, relax, shut, snap, wake`);
 
 export const SIT_LISTEN_APOLOGISE = words(`apologise, apologize, explain, listen, pay, sit, tell`);

@@ -8,8 +8,6 @@ export const STATES = words(`
 
 export const HAZARDS = words(`climb, dive, drink, drive, eat, enter, feed, inhale, lift, mix, swallow, swim, touch`);
 
-export const HERE_THERE_BEFORE = words(`after, alone, before, here, near, on, there, until, with`);
-
 export const WHAT_HOW_WHY = words(`
   all, anything, everything, how, only, things, what, whatever, where, whether, which, why
 `);

@@ -8,12 +8,6 @@ export const ANSWERS = words(`
   transparency, update
 `);
 
-/** What somebody near may be held to; "I expect my sister to call tonight" foretells. */
-export const OWED = words(`
-  answer, apologise, apologize, ask, clean, do, explain, help, include, keep, let, listen, pay, reply, respect, say, share,
-  spend, stop, support, take, talk, tell, thank, think, tidy, treat
-`);
-
 export const WORD_SENT = words(`
   appointment, call, callback, e-mail, email, letter, mail, meeting, message, text, visit, word
 `);
@@ -39,3 +33,5 @@ export const CLEAN_CLEAR_CLEANED = words(`
   kept, locked, mended, paid, quiet, ready, refunded, removed, repaired, replaced, resolved, respected, returned, settled,
   silent, sorted, spotless, stopped, tidy
 `);
+
+export const DURING = words(`after, at, before, by, during, from, in, on, till, until, when, while`);

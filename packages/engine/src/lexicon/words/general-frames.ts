@@ -6,8 +6,6 @@ export const TREAT_TALK_SPEAK = words(`
   act, ask, behave, communicate, deal, do, end, handle, raise, run, say, settle, solve, speak, talk, treat, work
 `);
 
-export const HERE_OUR_FREE = words(`about, free, here, often, our, sometimes, usually`);
-
 export const HINTS = words(`
   actually, apparently, clearly, conveniently, evidently, obviously, seem, seems, supposedly
 `);
@@ -54,3 +52,5 @@ export const TREAT_BEHAVE_SPEAK = words(`act, address, behave, carry, go, greet,
 export const YOU_ONE_PEOPLE = words(`
   adults, couples, decent, families, family, friends, grown-ups, normal, one, people, professionals, things, we, you
 `);
+
+export const SOFTLY = words(`certainly, definitely, frankly, just, really, simply`);

@@ -28,8 +28,6 @@ export const ABLE_ASHAMED_GRATEFUL = words(`
   able, allowed, ashamed, careful, discreet, grateful, late, modest, prepared
 `);
 
-export const LISTEN_CARE_UNDERSTAND = words(`care, get, know, like, listen, see, trust, understand`);
-
 export const FAMILY_FRIENDS_GUESTS = words(`
   children, colleagues, customers, family, friends, guests, kids, patients, somebody, someone, staff
 `);
@@ -43,3 +41,5 @@ export const KNOW_UNDERSTAND_REALISE = words(`
 `);
 
 export const DO_TREAT_SPEAK = words(`act, behave, do, leave, say, speak, talk, treat`);
+
+export const BEFORE_ONE = words(`always, here, how, now, nowadays, surely, today`);

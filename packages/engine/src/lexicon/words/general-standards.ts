@@ -42,3 +42,9 @@ export const SAY_ASK_APOLOGISE = words(`
   admit, answer, apologise, apologize, ask, call, care, check, clean, greet, help, keep, knock, leave, listen, look, pay, say,
   tell, thank, think, tidy, turn, warn
 `);
+
+export const HOUSES = words(`
+  agency, airline, bakery, bank, bar, cafe, café, campsite, caterer, caterers, cinema, clinic, company, dealership, firm, garage,
+  gym, hospital, hotel, insurer, landlord, library, museum, nursery, pub, restaurant, salon, school, shop, surgery, theatre,
+  venue
+`);

@@ -19,10 +19,6 @@ export const TREATED = words(`
 
 export const ME_US_MY = words(`again, finally, harder, instead, me, mine, my, our, ours, seriously, us`);
 
-export const WANT_LIKE_FANCY = words(`drive, enjoy, fancy, fly, get, go, like, love, need, plan, travel, want`);
-
-export const GET_TAKE_CALL = words(`call, check, get, ring, stay, take, use`);
-
 export const ME_US_MY_OUR = words(`
   again, apologise, apologize, better, blame, listen, me, my, our, promised, told, us, yourself
 `);

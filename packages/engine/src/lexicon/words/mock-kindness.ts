@@ -24,3 +24,5 @@ export const YOU_WE_I = words(`he, i, me, she, that, they, us, we, where, who, y
 export const ONE_A_AN = words(`a, an, five, half, nothing, one, ten, the, two`);
 
 export const TELL_LET_INFORM = words(`answer, ask, call, inform, let, mention, reply, ring, say, tell, text, warn`);
+
+export const HEROES = words(`champion, gem, genius, gentleman, hero, legend, professional, saint, star, treat`);

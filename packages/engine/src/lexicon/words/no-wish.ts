@@ -3,5 +3,3 @@ import { words } from "../words.ts";
 export const HAVE_NEED_WORRY = words(`feel, get, have, lose, miss, need, worry`);
 
 export const HEAR_SEE_ARGUE = words(`argue, discuss, fight, hear, listen, meet, see, speak, talk`);
-
-export const YOUR_YOU_THIS = words(`about, another, any, it, my, our, that, this, to, with, you, your`);

@@ -45,3 +45,5 @@ export const ME_US_MY = words(`
   better, each, manners, me, mess, more, my, others, our, promise, promises, responsibility, seriously, share, themselves,
   together, us, weight
 `);
+
+export const ARRIVING = words(`arrive, find, get, hear, notice, receive, see`);

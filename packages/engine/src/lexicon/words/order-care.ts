@@ -38,9 +38,9 @@ export const ADD_SAVE_CHUCK = words(`
 
 export const MAKE_SEND_GIVE = words(`give, make, send, share, show, take, tell`);
 
-export const THIS_THAT_NEXT = words(`by, in, my, next, on, that, this, to, your`);
-
 export const WAIT_ASK_TELL = words(`
   ask, call, count, eat, go, leave, listen, lose, record, repeat, report, sleep, speak, stand, study, talk, tell, try, wait,
   watch, work
 `);
+
+export const WAITED_FOR = words(`her, him, it, me, the, them, us`);

@@ -26,3 +26,9 @@ export const HAVE_HAD_ARE = words(`are, go, had, have, is, take, took, went, wer
 export const CHOOSE_DECIDE_PLAY = words(`
   be, choose, decide, enjoy, go, have, judge, play, relax, rest, roll, say, shine, sing, throw
 `);
+
+/** Words by which a duty is told without should or must. */
+export const OWING = words(`
+  business, could, duty, expected, job, least, might, much, obligated, obligation, obliged, owe, place, required,
+  responsibility, right, task, time, turn, up
+`);

@@ -54,3 +54,7 @@ export const LEAVE_MOVE_QUIT = words(`block, cancel, divorce, leave, move, pack,
 export const CALL_REPORT_RING = words(`call, go, phone, report, ring, sue, tell`);
 
 export const MISS_SKIP_TRY = words(`book, bring, buy, come, miss, see, skip, taste, try, visit, watch`);
+
+export const TAKEN = words(`
+  book, buy, catch, come, enter, get, grab, hear, join, order, register, reserve, see, sign, swim, taste, try, visit, vote, win
+`);

@@ -1,10 +1,5 @@
 import { words } from "../words.ts";
 
-export const FURNITURE = words(`
-  bathroom, bed, carpet, chair, chairs, counter, floor, hall, hallway, kitchen, landing, settee, sink, sofa, stairs, table,
-  worktop
-`);
-
 /** "I don't want the kids soaked": not wanted for their own sake. */
 export const BEFALLEN = words(`
   bitten, burned, burnt, chilled, disappointed, discharged, drenched, exhausted, frightened, hurt, immunised, immunized, injured,

@@ -1,7 +1,7 @@
+import { HOUSES } from "../../lexicon/words/general-standards.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { dutiesIn } from "../../text/duty.ts";
 import type { Duty } from "../../text/duty-kinds.ts";
-import { HOUSES } from "../../text/general-standards.ts";
 import { isPointedAt } from "../../text/person-words.ts";
 import { norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
@@ -71,7 +71,7 @@ function isHouse(reading: Reading, { subject, end }: Duty): boolean {
   const isHuman =
     /^(?:call|tell|ring|warn|inform|apologi[sz]e|refund|ask|reply|answer|notify|contact|explain|compensate)$/;
   if (subject === undefined || /^an?$/.test(norm(reading, subject.first))) return false;
-  return HOUSES.test(norm(reading, subject.head)) && isHuman.test(tokenAt(reading, end)?.lemma ?? "");
+  return HOUSES.has(norm(reading, subject.head)) && isHuman.test(tokenAt(reading, end)?.lemma ?? "");
 }
 
 const OBJECTS: Record<string, string> = { he: "him", she: "her", they: "them", we: "us" };

@@ -1,7 +1,8 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { spanOf, textOf } from "../../text/query.ts";
 
-import { conditionalThreats, spokenThreats } from "../../text/threats.ts";
+import { spokenThreats } from "../../text/spoken-threats.ts";
+import { conditionalThreats } from "../../text/threats.ts";
 
 /** "… or else", "otherwise I go to the manager", "heads will roll". */
 export const threat = defineRule({
