@@ -2,7 +2,7 @@ import * as lists from "../lexicon/words/commands.ts";
 import { rows } from "../matcher/rows.ts";
 import { DEEDS, isPersonal, isPressing, sentenceOf } from "./command-signs.ts";
 import { somebody, verbless, wantedNow } from "./commands-without-you.ts";
-import { cue, cueAsWritten, isCue, placesOf } from "./places.ts";
+import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
 import { findToken, follows, hasMatch, matchesOf, norm } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import type { Stretch } from "./span.ts";
@@ -76,13 +76,21 @@ function daysGiven(reading: Reading, you: number): Stretch[] {
 }
 
 const HELPERS = cueAsWritten("will would can could");
+const ONCE = cueAsWritten("once");
 
 /** "Would you just listen for once!", "Will you please get off the phone right now." */
 function askedWithUrgency(reading: Reading, you: number): Stretch[] {
   const sentence = sentenceOf(reading, you);
   if (sentence === undefined || !isCue(reading, HELPERS, you - 1)) return [];
   const isJust = ["just", "finally", "for"].includes(norm(reading, you + 1));
-  const verb = findToken(reading, you + 1, you + 4, ({ tag, norm: word }) => tag === "VERB" || word === "be");
+  const isOnce = holds(reading, ONCE, sentence.endToken - 2, sentence.endToken);
+  if (sentence.question && !isJust && !isOnce) return [];
+  const verb = findToken(
+    reading,
+    you + 1,
+    you + 4,
+    ({ tag, norm: word }) => tag === "VERB" || ["do", "be"].includes(word),
+  );
   const isShouted = isJust && /^w/.test(norm(reading, you - 1)) && norm(reading, sentence.endToken - 1).startsWith("!");
   const hard = isShouted || hasMatch(reading, "strong-urgency", you, sentence.endToken);
   return verb !== -1 && hard ? [{ first: you - 1, end: verb + 1 }] : [];
@@ -95,8 +103,9 @@ function askedHarshly(reading: Reading, first: number, end: number): Stretch[] {
   if (norm(reading, at) !== "you") return [];
   // "Could you please listen to me?" asks as one may.
   const isLast = norm(reading, (sentenceOf(reading, first)?.endToken ?? first) - 1) === "please";
+  const isPolite = isLast || norm(reading, first - 1) === "please";
   const isPressed =
-    at < first - 1 ||
+    (at < first - 1 && !isPolite) ||
     (!isLast && sentenceOf(reading, first)?.question === false) ||
     lists.RUDE.has(norm(reading, first));
   const isAsked = isPressed

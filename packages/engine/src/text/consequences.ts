@@ -90,7 +90,9 @@ function isPublic(reading: Reading, { lemma, end }: VerbGroup): boolean {
 function isAgainst(reading: Reading, { verb, end }: Clause): boolean {
   if (verb === undefined || !lists.AGAINST.has(verb.lemma)) return false;
   if (["meet", "see"].includes(verb.lemma)) return holds(reading, COURT_TRIBUNAL, verb.end, end);
-  // "or I'll take the bus": a plan.
+  // "or I'll ring you", "or I'll take the bus": an offer, a plan.
+  const isOffered = ["you", "back", "later", "again", "tomorrow"].includes(norm(reading, verb.end));
+  if (lists.CALL_RING_PHONE.has(verb.lemma) && isOffered) return false;
   return !holds(reading, BUS_TAXI_TRAIN, verb.end, end);
 }
 

@@ -70,7 +70,7 @@ export function isStep(reading: Reading, order: Order): boolean {
   );
   if (isFronted && !hasAny(reading, order, /^(?:me|us|my|our)$/)) return true;
   const isSeries =
-    clauses.filter(({ imperative }) => imperative).length > 1 &&
+    clauses.filter(({ imperative, first, end }) => imperative && !isHey(reading, first, end)).length > 1 &&
     !clauses.some(({ first, end }) => hasMatch(reading, "negative-request", first, end)) &&
     !hasAny(reading, order, /^(?:me|us|my|our|your)$/) &&
     !isHarshHere(reading, order) &&
@@ -91,6 +91,11 @@ export function isAlone(reading: Reading, { clause }: Order): boolean {
 export function isOverdue(reading: Reading, { verb, end, please }: Order): boolean {
   const isDone = lists.PUT_SET_CUT.has(norm(reading, verb));
   return norm(reading, end - 1) === "already" && end > verb + 2 && !isDone && !please;
+}
+
+/** "Look," calls for attention */
+function isHey(reading: Reading, first: number, end: number): boolean {
+  return end - first === 2 && ["look", "listen"].includes(norm(reading, first));
 }
 
 const AGAIN = cueAsWritten("again still times");

@@ -158,6 +158,7 @@ function isActOf(reading: Reading, clause: Clause, { lemma, modal, end }: VerbGr
 /** "You must not touch the wire", "you mustn't eat before the blood test": a warning. */
 function isHazard(reading: Reading, { lemma, negated, end }: VerbGroup): boolean {
   if (!negated || !lists.HAZARDS.has(lemma)) return false;
+  if (lists.HERE_THERE_BEFORE.has(norm(reading, end))) return true;
   const object = phraseAt(reading, end);
   return object?.first === end && object.person === "thing" && object.owner === undefined && lemma !== "drive";
 }

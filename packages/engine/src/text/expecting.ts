@@ -1,6 +1,7 @@
 import * as common from "../lexicon/words/common.ts";
 import * as lists from "../lexicon/words/expecting.ts";
 import { rows } from "../matcher/rows.ts";
+import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
 import { findToken, follows, hasMatch, is, norm, phraseAt } from "./query.ts";
 import type { NounPhrase, Reading } from "./reading.ts";
@@ -41,8 +42,11 @@ const bluntly = rows(
   "nothing|no|that less|you|this|it|further|more", // = I expect nothing less. ≠ I expect no rain.
 );
 
+/** "my husband to help", "the kitchen clean" */
 function isOwed(reading: Reading, phrase: NounPhrase, at: number): boolean {
   if (phrase.first !== at) return false;
+  const isTheirs = norm(reading, phrase.end) === "to" && isPointedAt(phrase) && phrase.owner === "speaker";
+  if (isTheirs && lists.OWED.has(norm(reading, phrase.end + 1))) return true;
   return common.THE_THAT_THIS.has(norm(reading, at)) && isLeftSo(reading, phrase.end);
 }
 

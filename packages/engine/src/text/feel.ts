@@ -20,8 +20,9 @@ export function speakersFeelings(reading: Reading, verbs: readonly string[]): Fe
     const token = reading.tokens[index];
     if (token === undefined || !(verbs.includes(token.lemma) || token.norm === "feeling")) continue;
     const first = feelerOf(reading, token);
-    const doer = norm(reading, clauseOf(reading, index)?.subject?.head ?? index);
-    if (first === -1 || isWished(reading, index) || ["nobody", "noone", "nothing"].includes(doer)) continue;
+    const doer = clauseOf(reading, index)?.subject?.head ?? index;
+    const isNobody = doer < index && ["nobody", "noone", "nothing"].includes(norm(reading, doer));
+    if (first === -1 || isNobody || isWished(reading, index)) continue;
     found.push({ first, verb: index, negated: isNegated(reading, first, index) });
   }
   return found;
@@ -43,8 +44,8 @@ function feelerOf(reading: Reading, token: Token): number {
   const at = token.index;
   const before = norm(reading, at - 1);
   if (before === "i" || follows(reading, at + 1, "to", "me")) return at - 1;
-  if (before === "me" || before === "us") return at;
-  if (isTheme(reading, token)) return -1;
+  if (["me", "us"].includes(before)) return at;
+  if (isTheme(reading, token) || isTheirs(reading, at)) return -1;
   const subject = clauseOf(reading, at)?.subject;
   // "we as parents feel shut out"
   if (
@@ -60,6 +61,12 @@ function feelerOf(reading: Reading, token: Token): number {
   const joined = before === "and" ? clauseOf(reading, at - 2)?.subject : undefined;
   if (joined !== undefined) return ownFirst(reading, joined.head, joined);
   return subjectlessFeeler(reading, token);
+}
+
+/** "I can see why you (often) feel ignored" */
+function isTheirs(reading: Reading, at: number): boolean {
+  const who = tokenAt(reading, at - 1)?.tag === "ADV" ? at - 2 : at - 1;
+  return ["you", "he", "she", "they"].includes(norm(reading, who));
 }
 
 function ownFirst(reading: Reading, pronoun: number, { first }: NounPhrase): number {

@@ -12,6 +12,7 @@ import { isTense } from "./tense.ts";
 import { isOneOf } from "./word.ts";
 
 const HAVE = cueAsWritten("have");
+const JUST_SIMPLY = cueAsWritten("just simply");
 
 export function generalDuty(reading: Reading, clause: Clause): Stretch | undefined {
   const { subject, verb } = clause;
@@ -32,11 +33,17 @@ function theyShould(reading: Reading, clause: Clause, subject: NounPhrase, verb:
   if (isAsked || isGuess(reading, verb) || isOffered(reading, clause, subject)) return undefined;
   if (isPutUpon(reading, clause, subject, verb)) return owed;
   if (!isEverybody(reading, subject)) return undefined;
+  if (isBarred(reading, subject, verb)) return { first: subject.first, end: verb.head };
   return DUTY.has(verb.modal) && !isHarmless(reading, clause, subject, verb) ? owed : undefined;
 }
 
 function isGuess(reading: Reading, { modal, first, head }: VerbGroup): boolean {
   return modal === "must" && holds(reading, HAVE, first, head);
+}
+
+/** "People can't just leave others waiting" */
+function isBarred(reading: Reading, { end }: NounPhrase, { modal, negated, head }: VerbGroup): boolean {
+  return modal === "can" && negated && holds(reading, JUST_SIMPLY, end, head);
 }
 
 function isHarmless(reading: Reading, clause: Clause, subject: NounPhrase, verb: VerbGroup): boolean {

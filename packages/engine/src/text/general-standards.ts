@@ -90,7 +90,7 @@ function isMeant(reading: Reading, { first, person }: NounPhrase, isHouse: boole
 function heldTo(reading: Reading, { first }: NounPhrase, verb: VerbGroup, isNamed: boolean): Stretch | undefined {
   const isTrained = norm(reading, first + 1) === "trained";
   if (isTrained && verb.lemma !== "know" && verb.modal !== "would") return undefined;
-  if (verb.modal === "would" || verb.modal === "will") return { first, end: verb.first + 1 };
+  if (verb.modal === "would" || (verb.modal === "will" && isNamed)) return { first, end: verb.first + 1 };
   return (isNamed || verb.negated) && isHabit(reading, verb) ? { first, end: verb.end } : undefined;
 }
 

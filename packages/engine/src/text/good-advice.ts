@@ -2,7 +2,7 @@ import * as lists from "../lexicon/words/good-advice.ts";
 import { isPerfect } from "./duty-guesses.ts";
 import { allVerdicts } from "./facts/verdict.ts";
 import { cue, holds } from "./places.ts";
-import { findToken, norm, tokenAt } from "./query.ts";
+import { clausesOf, findToken, norm, tokenAt } from "./query.ts";
 import type { Clause, Reading, Sentence, Token, VerbGroup } from "./reading.ts";
 import { isTense } from "./tense.ts";
 
@@ -18,7 +18,15 @@ export function isGoodAdvice(reading: Reading, clause: Clause, verb: VerbGroup):
     return findToken(reading, verb.end, clause.end, ({ norm: word }) => /^yours?(?:el(?:f|ves))?$/.test(word)) === -1;
   const isCheered = tokenAt(reading, sentence.endToken - 1)?.text.startsWith("!") === true;
   if (isCheered && lists.TALENTS.has(verb.lemma)) return true;
-  return lists.CHOICES.has(verb.lemma) && isReasoned(reading, clause);
+  return lists.CHOICES.has(verb.lemma) && (isWished(reading, clause) || isReasoned(reading, clause));
+}
+
+/** "if you want a seat", "if you like birds", "if you're driving" */
+function isWished(reading: Reading, { sentence }: Clause): boolean {
+  return clausesOf(reading, sentence).some(
+    ({ role, subject, verb }) =>
+      role === "if" && subject?.person === "you" && lists.WANT_LIKE_FANCY.has(verb?.lemma ?? ""),
+  );
 }
 
 /** ", it fills up", ", lots of people forget", "because prices vary": the reason lies in things or in people at large. */

@@ -37,6 +37,7 @@ export const isThirdOfVerb = asksWord((norm) => norm.endsWith("s") && knownVerbs
 export const isStruck = asksWord((norm) => common.ME_US_MY.has(norm) || KIN.has(norm) || NAMES.has(norm));
 
 export const isLabel = asksWord((norm) => LABELS.has(nounLemma(norm)));
+export const isThen = isOneOf("yesterday today tonight tomorrow again last");
 export const isOwner = isOneOf("my our your his her their");
 
 /** A word that may pass a verdict, or name a feeling. */

@@ -46,6 +46,7 @@ const CROCKERY = cueAsWritten(lists.CROCKERY);
 
 /** "Everyone has to try the trampoline once!", "everyone should come to the concert" */
 function isTreat(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  if (lemma === "come") return norm(reading, end) === "to" && norm(reading, end + 1) !== "work";
   return (
     (lists.TRY_SEE_TASTE.has(lemma) || (lemma === "read" && norm(reading, end) === "this")) &&
     lists.THE_THIS_THESE.has(norm(reading, end)) &&
@@ -108,6 +109,7 @@ function isMannerly(reading: Reading, { lemma, end, negated }: VerbGroup): boole
   if (lists.LOOK_LISTEN_THINK.has(lemma)) return true;
   if (lemma === "say") return /^(?:thanks?|sorry|please|hello)$/.test(next);
   if (lemma === "give") return next === "up";
+  if (lemma === "show") return next === "some" || next === "more" || next === "respect";
   if (lemma === "be") return lists.POLITE_HONEST_KIND.has(next);
   return negated && lemma === "shout" && next === "at";
 }

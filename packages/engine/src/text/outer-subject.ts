@@ -43,7 +43,8 @@ function isParted(tokens: readonly VerbToken[], from: number, to: number, inner:
   if (last?.tag !== "PRON" || isObjectForm(last)) return false;
   const relative = tokens[inner.head];
   const isWhose = isLast && relative !== undefined && isWho(relative);
-  return !mayBeObject(last) || !(isWhose || (tokens[inner.first - 1]?.norm === "what" && last.norm === "her"));
+  const isWhat = tokens[inner.first - 1]?.norm === "what" && ["her", "there"].includes(last.norm);
+  return !mayBeObject(last) || !(isWhose || isWhat);
 }
 
 /** "the message" before "you wrote", with "that" or "which" between them or without. */

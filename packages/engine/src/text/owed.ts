@@ -191,7 +191,8 @@ function ownerAt(reading: Reading, index: number): number {
 
 /** "to choose the film", "to decide": an offer of choice */
 function isTreat(reading: Reading, at: number): boolean {
-  return ["pick", "deal"].includes(norm(reading, at)) || lists.CHOOSE_DECIDE_PLAY.has(norm(reading, at));
+  const isWork = ["up", "with"].includes(norm(reading, at + 1));
+  return (["pick", "deal"].includes(norm(reading, at)) && !isWork) || lists.CHOOSE_DECIDE_PLAY.has(norm(reading, at));
 }
 
 function phraseFrom(reading: Reading, index: number): NounPhrase | undefined {

@@ -1,5 +1,5 @@
 import * as lists from "../lexicon/words/retag-known-nouns.ts";
-import { FEELINGS, isJudging, isLabel, isOwner, KIN, LABELS, MADE, OWNS } from "./known-classes.ts";
+import { FEELINGS, isJudging, isLabel, isOwner, isThen, KIN, LABELS, MADE, OWNS } from "./known-classes.ts";
 import { knownVerbs } from "./known-verbs.ts";
 import { nounLemma, verbLemma } from "./lemma.ts";
 import { isRoleNoun, ROLES } from "./people.ts";
@@ -39,11 +39,14 @@ function isRoleIn(token: Retaggable, before: Retaggable): boolean {
 
 /** "you (hypocrite)!", "they are (crooks)", "a (clown)" */
 function isLabelIn(token: Retaggable, before: Retaggable, after: Neighbour): boolean {
-  if (!isLabel(token) || after?.tag === "NOUN") return false;
-  const isCalled = before.norm === "you" && (after === undefined || after.tag === "PUNCT");
+  if (!isLabel(token) || (after?.tag === "NOUN" && !isThen(after))) return false;
+  if (before.norm === "you" && (after === undefined || after.tag === "PUNCT")) return true;
+  if (before.norm === "that" && (token.tag === "ADJ" || token.tag === "ADV")) return true;
   const isDeed = token.norm === "lying" || token.norm === "cheating";
-  return isCalled || (!isDeed && (isNamed(before) || lists.ARE_IS_WAS.has(before.norm)));
+  return !isDeed && (isNamed(before) || isUtter(before) || lists.ARE_IS_WAS.has(before.norm));
 }
+
+const isUtter = isOneOf("absolute total complete utter");
 
 export const mayBeNoun = perWord((norm) => {
   const lemma = nounLemma(norm);
@@ -59,11 +62,12 @@ export function asJudging(token: Retaggable, before: Neighbour, after: Neighbour
   if (isName(token)) return undefined;
   // "Greedy little robins!"
   const isHead = tag === "PROPN" && before === undefined && after?.tag === "ADJ";
-  return isHead || tag === "ADV" || ENDING.has(after?.tag ?? "PUNCT") ? "ADJ" : undefined;
+  return isHead || tag === "ADV" || isEnding(after) ? "ADJ" : undefined;
 }
 
 const isName = asksWord((norm) => LABELS.has(norm) || ROLES.has(norm));
 const ENDING: ReadonlySet<Tag> = new Set(["PUNCT", "CCONJ", "ADP"]);
+const isEnding = (after: Neighbour) => after === undefined || ENDING.has(after.tag) || isThen(after);
 const CLOSING: ReadonlySet<Tag> = new Set(["PUNCT", "SCONJ", "ADP", "CCONJ", "SYM"]);
 
 /** "deeply hurt", "Your timekeeping is shocking."; any other that is no verb of its own */
@@ -86,7 +90,7 @@ function isFelt({ norm, tag }: Retaggable, before: Neighbour): boolean {
 
 /** "Absolutely shocking service", "Your timekeeping is shocking." */
 function isDegreeOfIng(degree: string, after: Neighbour): boolean {
-  if (after?.tag === "NOUN") return lists.ABSOLUTELY_COMPLETELY_TOTALLY.has(degree);
-  const isLast = after === undefined || after.tag === "PUNCT" || after.tag === "CCONJ";
+  if (after?.tag === "NOUN" && lists.ABSOLUTELY_COMPLETELY_TOTALLY.has(degree)) return true;
+  const isLast = after === undefined || after.tag === "PUNCT" || after.tag === "CCONJ" || isThen(after);
   return isLast && lists.IS_ARE_WAS.has(degree);
 }

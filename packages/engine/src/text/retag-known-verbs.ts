@@ -43,10 +43,16 @@ function isNominal({ token, outer, before }: Place): boolean {
 function isSurelyPast(place: Place): boolean {
   const { token, before } = place;
   const { norm, tag } = token;
-  if (norm === "upset") return before.norm === "have" || (OFTEN_VERBS.has(tag) && hasStruck(place));
+  if (norm === "upset")
+    return before.norm === "have" || (OFTEN_VERBS.has(tag) && (hasStruck(place) || hasUpset(place)));
   if (tag === "ADJ") return isListenedTo(token);
   if (!isPastOnly(token)) return false;
   return tag === "ADV" || NEVER_VERBS.has(tag) || (tag === "NOUN" && isNominal(place));
+}
+
+/** "That upset me" */
+function hasUpset({ before, after }: Place): boolean {
+  return /^th[ai]/.test(before.norm) && after !== undefined && isStruck(after);
 }
 
 /** "You rang my ex and incinerated my trust", "since the plumber cancelled twice" */

@@ -27,8 +27,8 @@ export function retagKnown(tokens: readonly Retaggable[], first: number, end: nu
     if (!mayBeKnownBetter(token)) continue;
     const before = index > first ? tokens[index - 1] : undefined;
     const after = index + 1 < end ? tokens[index + 1] : undefined;
-    token.tag = asThing(token, before, after) ?? asQuality(token, before, after) ?? token.tag;
     if (before !== undefined) before.tag = turnedBy(token, before, after, tokens[index - 2]) ?? before.tag;
+    token.tag = asThing(token, before, after) ?? asQuality(token, before, after) ?? token.tag;
     if (after !== undefined && isPointer(token, before, after)) [token.tag, after.tag] = ["DET", "NOUN"];
     token.tag = knownTag(tokens, index, first, end) ?? token.tag;
   }

@@ -21,6 +21,7 @@ const isOwning = isOneOf("my your his her our their");
 const isDetermining = (token: Retaggable) => token.tag === "DET" || isOwning(token);
 const isRoles = asksWord((norm) => norm.endsWith("s") && ROLES.has(norm.slice(0, -1)));
 const isKnownVerb = asksWord((norm) => knownVerbs.has(norm));
+const isCoded = isOneOf(lists.IS_CODED);
 const isTold = isOneOf(lists.IS_TOLD);
 /** "excuses", "visits": what is wanted, or done by one. */
 const isPlural = asksWord((norm) => nounLemma(norm) !== norm && verbLemma(norm).form === "s");
@@ -36,7 +37,9 @@ const isOftenTurned = perWord(
   (norm, word) =>
     lists.TURNED.has(norm) ||
     knownVerbs.has(norm) ||
-    [isJudging, isAlways, isOnlyVerb, isNeed, isPointing, isManner, isAre].some((test) => test({ word, norm })),
+    [isJudging, isAlways, isOnlyVerb, isNeed, isPointing, isCoded, isManner, isAre].some((test) =>
+      test({ word, norm }),
+    ),
 );
 
 /** A word between its neighbours, inside its sentence as far as the next one. */
@@ -87,7 +90,8 @@ function asHelper({ token, before, next }: Place): Tag | undefined {
 
 function asPronoun({ token, before, next }: Place): Tag | undefined {
   const { norm, tag } = token;
-  if ((norm === "nobody" && tag === "NOUN") || (token.text === "us" && tag === "PROPN")) return "PRON";
+  if (norm === "nobody") return before?.norm === "a" ? "NOUN" : "PRON";
+  if (token.text === "us" && tag === "PROPN") return "PRON";
   // "those consultants", "has that man rung?": before a noun they are articles.
   const isArticle = tag === "PRON" && next?.tag === "NOUN" && isPointing(token);
   return isArticle && (before === undefined || before.tag === "AUX") ? "DET" : undefined;
@@ -99,10 +103,15 @@ function asNoun(place: Place): Tag | undefined {
   const { norm, tag } = token;
   if (tag === "ADJ" && isTrait(token)) return "NOUN";
   if (before === undefined) return isOffice(place) ? "NOUN" : undefined;
-  if (tag === "VERB" && (isPlanOf(place) || isNamed(place))) return "NOUN";
+  if (isNumbered(place) || (tag === "VERB" && (isPlanOf(place) || isNamed(place)))) return "NOUN";
   if ((tag === "ADJ" && isMeant(place)) || (tag === "ADV" && isPiled(place))) return "NOUN";
   // "my sister's hen do"
   return norm === "do" && isParty(before) ? "NOUN" : undefined;
+}
+
+/** "account 55-0921" */
+function isNumbered({ token, next }: Place): boolean {
+  return token.tag === "IMP" && isCoded(token) && /^[a-z]*\d/i.test(next?.norm ?? "");
 }
 
 /** "Legal couldn't care less" */
@@ -146,12 +155,14 @@ function isPlanOf({ token, outer, before, next }: Place): boolean {
 function asQuality(place: Place): Tag | undefined {
   const { token, next } = place;
   const { norm, tag } = token;
-  if (norm === "home" && tag === "VERB") return "ADV";
+  if ((norm === "home" && tag === "VERB") || (tag === "PROPN" && isKinda(token))) return "ADV";
   if (tag === "NOUN" && next?.tag === "VERB" && isManner(token)) return "ADV";
   // "The whole of Sales is late"
   if (norm === "whole" && next?.norm === "of") return "ADJ";
   return tag === "VERB" && (isMade(place) || isJoined(place)) ? "ADJ" : undefined;
 }
+
+const isKinda = isOneOf("kinda sorta");
 
 /** "The embassy makes it complicated" */
 function isMade({ token, outer, before }: Place): boolean {
@@ -174,9 +185,11 @@ function asVerb({ token, before, next }: Place): Tag | undefined {
   return isKnownVerb(token) && (isDoneByMany(before, next) || isDone(token, before, next)) ? "VERB" : undefined;
 }
 
-/** "You two need to", "You seriously need to" */
+const isBoth = isOneOf("both all");
+
+/** "You two need to", "You seriously need to", "You both need to" */
 function isNeeding(token: Retaggable, before: Retaggable, next: Neighbour): boolean {
-  return isNeed(token) && next?.norm === "to" && (before.tag === "NUM" || before.tag === "ADV");
+  return isNeed(token) && next?.norm === "to" && (before.tag === "NUM" || before.tag === "ADV" || isBoth(before));
 }
 
 const isRanked = (next: Neighbour) => ["more", "less", "most", "to"].includes(next?.norm ?? "");

@@ -85,11 +85,22 @@ export function isOrder(tokens: readonly Retaggable[], token: Retaggable, index:
   if (token.tag === "VERB") return !["you", "i", "we", "they", "he", "she"].includes(next?.norm ?? "");
   if (!MISTAKEN.has(token.tag)) return false;
   if (next === undefined || next.tag === "PUNCT") return /^(?:resign|apologi[sz]e|confess|behave)$/.test(token.norm);
-  if (lists.OBJECTS.has(next.norm) || isPlainOrder(token, next, after)) return true;
-  return lists.PARTICLES.has(next.norm) && after !== undefined && isObjectOrEnd(after);
+  return isBanned(tokens, index, next) || isPlainOrder(token, next, after) || hasObject(next, after);
+}
+
+/** "(clean) it", "(tidy) up your mess" */
+function hasObject({ norm }: Retaggable, after: Neighbour): boolean {
+  return lists.OBJECTS.has(norm) || (lists.PARTICLES.has(norm) && after !== undefined && isObjectOrEnd(after));
+}
+
+/** "Never shout at me again", "Never ever laugh at me" */
+function isBanned(tokens: readonly Retaggable[], index: number, next: Retaggable): boolean {
+  const isNever = [tokens[index - 1]?.norm, tokens[index - 2]?.norm].includes("never");
+  return isNever && ["at", "to", "over", "with"].includes(next.norm);
 }
 
 const isObjectOrEnd = ({ norm, tag }: Retaggable) => lists.OBJECTS.has(norm) || tag === "PUNCT";
+
 /** "Hurry up", "Reply to my e-mail", "Deal with it", "Rewrite page two", "Hand Marek the invoice", "Answer by Friday" */
 function isPlainOrder({ norm, tag }: Retaggable, next: Retaggable, after: Neighbour): boolean {
   if (lists.HURRY.has(norm)) return ["up", "down"].includes(next.norm);

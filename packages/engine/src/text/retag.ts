@@ -45,12 +45,25 @@ const isObjectOrOwner = isOneOf(common.ME_US_MY);
 function isLikelyThird(tokens: readonly Retaggable[], token: Retaggable, index: number, first: number): boolean {
   if (token.tag !== "NOUN" || index === first || !isThirdOfVerb(token)) return false;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  if (before === undefined || after === undefined) return false;
-  // "Nobody upstairs listens."
-  const who = (before.tag === "ADV" ? tokens[index - 2] : before) ?? before;
-  if (isNobodyElse(who) || isSomeoneAfterWhen(tokens, index - 1, first)) return true;
-  if ((before.tag === "NOUN" || ROLES.has(before.norm)) && (after.tag === "DET" || isObjectOrOwner(after))) return true;
+  if (before === undefined) return false;
+  if (index === first + 3 && isAnyGood(tokens, first) && ROLES.has(before.norm)) return true;
+  if (after === undefined) return false;
+  if (isOfNobody(before, tokens[index - 2]) || isSomeoneAfterWhen(tokens, index - 1, first)) return true;
+  const isDoer = before.tag === "NOUN" || ROLES.has(before.norm);
+  if (isDoer && isDoneTo(after)) return true;
   return before.norm.endsWith("ly") && isAimed(after, tokens[index + 2]);
+}
+
+const isDoneTo = (token: Retaggable) => token.tag === "DET" || isObjectOrOwner(token);
+
+/** "*Nobody upstairs* listens." */
+function isOfNobody(before: Retaggable, outer: Retaggable | undefined): boolean {
+  return isNobodyElse((before.tag === "ADV" ? outer : before) ?? before);
+}
+
+/** "*A good* boss apologises." */
+function isAnyGood(tokens: readonly Retaggable[], first: number): boolean {
+  return ["a", "any"].includes(tokens[first]?.norm ?? "") && tokens[first + 1]?.tag !== "VERB";
 }
 
 /** "my boss constantly shouts *at me*" */

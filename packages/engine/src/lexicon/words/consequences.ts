@@ -31,3 +31,5 @@ export const LOST = words(`dead, finished, gone, history, off, out, over, void`)
 export const EASY = words(`fine, happy, matter, mind, ok, okay, prefer, whichever`);
 
 export const DEPARTING = words(`get, go, leave, lose, move, pack, pay, quit`);
+
+export const CALL_RING_PHONE = words(`call, contact, give, phone, return, ring, send, tell`);

@@ -15,3 +15,5 @@ export const WHAT_HOW_WHY = words(`
 export const NEXT_AS_FOR = words(`
   after, as, at, before, between, by, despite, for, from, given, in, next, on, since, under, with, without
 `);
+
+export const HERE_THERE_BEFORE = words(`after, alone, before, here, near, on, there, until, with`);

@@ -35,3 +35,9 @@ export const CLEAN_CLEAR_CLEANED = words(`
 `);
 
 export const DURING = words(`after, at, before, by, during, from, in, on, till, until, when, while`);
+
+/** What somebody near may be held to; "I expect my sister to call tonight" foretells. */
+export const OWED = words(`
+  answer, apologise, apologize, ask, clean, do, explain, help, include, keep, let, listen, pay, reply, respect, say, share,
+  spend, stop, support, take, talk, tell, thank, think, tidy, treat
+`);

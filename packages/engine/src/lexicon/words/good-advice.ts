@@ -22,3 +22,5 @@ export const ME_US_MY = words(`again, finally, harder, instead, me, mine, my, ou
 export const ME_US_MY_OUR = words(`
   again, apologise, apologize, better, blame, listen, me, my, our, promised, told, us, yourself
 `);
+
+export const WANT_LIKE_FANCY = words(`drive, enjoy, fancy, fly, get, go, like, love, need, plan, travel, want`);

@@ -11,6 +11,8 @@ export const IS_ONLY_VERB = words(`
   sends, sits, speaks, stands, tells, thinks, throws, treats, tries, understands, wants, writes
 `);
 
+export const IS_CODED = words(`account, booking, case, invoice, policy, ref, reference, ticket`);
+
 export const IS_TOLD = words(`claims, explains, reads, recommends, said, says, states, tells, told, warns`);
 
 export const TURNED = words(`
