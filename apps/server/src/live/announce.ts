@@ -1,5 +1,6 @@
 import type { LiveEvent, SheetWriting } from "@wellput/contract";
-import { sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 
 export const LIVE_CHANNEL = "wellput_live";
@@ -46,9 +47,20 @@ export async function announce(
   parts: ChangedParts = {},
 ): Promise<void> {
   for (const some of inNotices(audience)) {
-    const announcement: Announcement = { event, audience: some, parts };
-    await db.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(announcement)})`);
+    await db.execute(sql`select ${notice({ event, audience: some, parts })}`);
   }
+}
+
+/**
+ * What a statement returns that announces its own change: the columns of its row, and the notice. Such a change is one
+ * round trip instead of the four of a transaction, and without a row nothing is announced.
+ */
+export function announcing<Table extends PgTable>(table: Table, event: Announcement["event"], audience: Audience) {
+  return { ...getTableColumns(table), announced: notice({ event, audience, parts: {} }) };
+}
+
+function notice(announcement: Announcement): SQL {
+  return sql`pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(announcement)})`;
 }
 
 function inNotices(audience: Audience): readonly Audience[] {

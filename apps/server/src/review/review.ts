@@ -16,7 +16,7 @@ export interface Review<Shown> {
 
 const SETTLED = { accepted: null, waitingSince: null, declinedReason: null };
 /** Nobody else's to read. */
-const PRIVATE = { ...SETTLED, listed: false };
+export const PRIVATE = { ...SETTLED, listed: false };
 /** Others read it as it stands. */
 export const LISTED = { ...SETTLED, listed: true };
 

@@ -4,7 +4,7 @@ import type { Person } from "../../auth/person.ts";
 import { logs } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { announce } from "../../live/announce.ts";
+import { announcing } from "../../live/announce.ts";
 import { present } from "./log-row.ts";
 
 interface CreateLogOptions {
@@ -21,18 +21,14 @@ export async function createLog(
   { db, now }: Deps,
   { person, input }: CreateLogOptions,
 ): Promise<{ log: Log; created: boolean }> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(logs)
-      .values({ ...input, authorId: person.id, createdAt: now() })
-      .onConflictDoNothing({ target: logs.id })
-      .returning();
-    if (row) {
-      await announce(tx, { type: "log.created", id: row.id }, { person: person.id });
-      return { log: present(row), created: true };
-    }
-    const [stored] = await tx.select().from(logs).where(eq(logs.id, input.id));
-    if (stored?.authorId !== person.id) throw new AppError("ID_TAKEN");
-    return { log: present(stored), created: false };
-  });
+  const { id } = input;
+  const [row] = await db
+    .insert(logs)
+    .values({ ...input, authorId: person.id, createdAt: now() })
+    .onConflictDoNothing({ target: logs.id })
+    .returning(announcing(logs, { type: "log.created", id }, { person: person.id }));
+  if (row) return { log: present(row), created: true };
+  const [stored] = await db.select().from(logs).where(eq(logs.id, id));
+  if (stored?.authorId !== person.id) throw new AppError("ID_TAKEN");
+  return { log: present(stored), created: false };
 }

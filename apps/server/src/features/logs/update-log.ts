@@ -1,10 +1,11 @@
 import type { Log, UpdateLog } from "@wellput/contract";
 import { and, eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
+import { isUuid } from "../../db/page.ts";
 import { logs } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { announce } from "../../live/announce.ts";
+import { announcing } from "../../live/announce.ts";
 import { findOwnLog, present } from "./log-row.ts";
 
 interface UpdateLogOptions {
@@ -22,15 +23,13 @@ export async function updateLog(
   { db }: Deps,
   { person, id, input: { version, ...change } }: UpdateLogOptions,
 ): Promise<Log> {
-  return db.transaction(async (tx) => {
-    await findOwnLog(tx, id, person);
-    const [row] = await tx
-      .update(logs)
-      .set({ ...change, version: version + 1 })
-      .where(and(eq(logs.id, id), eq(logs.version, version)))
-      .returning();
-    if (!row) throw new AppError("CHANGED_MEANWHILE");
-    await announce(tx, { type: "log.updated", id }, { person: person.id });
-    return present(row);
-  });
+  if (!isUuid(id)) throw new AppError("LOG_NOT_FOUND");
+  const [row] = await db
+    .update(logs)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(logs.id, id), eq(logs.authorId, person.id), eq(logs.version, version)))
+    .returning(announcing(logs, { type: "log.updated", id }, { person: person.id }));
+  if (row) return present(row);
+  await findOwnLog(db, id, person);
+  throw new AppError("CHANGED_MEANWHILE");
 }

@@ -4,7 +4,7 @@ import type { Person } from "../../auth/person.ts";
 import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { announce } from "../../live/announce.ts";
+import { announce, announcing } from "../../live/announce.ts";
 import { reviewOfSaved } from "../../review/review.ts";
 import { audienceOf, present, shownOf } from "./scenario-row.ts";
 
@@ -26,19 +26,18 @@ export async function createScenario(
   const at = now();
   const { isPublic } = input;
   const review = reviewOfSaved({ before: null, fields: shownOf(input), isPublic, byAdmin: person.isAdmin, at });
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(scenarios)
-      .values({ ...input, ...review, authorId: person.id, authByAdmin: person.isAdmin, createdAt: at })
-      .onConflictDoNothing({ target: scenarios.id })
-      .returning();
-    if (row) {
-      await announce(tx, { type: "scenario.created", id: row.id }, audienceOf(row));
-      if (row.waitingSince) await announce(tx, { type: "desk.updated", id: row.id }, "admins");
-      return { scenario: present(row, person), created: true };
-    }
-    const [stored] = await tx.select().from(scenarios).where(eq(scenarios.id, input.id));
-    if (stored?.authorId !== person.id) throw new AppError("ID_TAKEN");
-    return { scenario: present(stored, person), created: false };
-  });
+  const { id } = input;
+  const values = { ...input, ...review, authorId: person.id, authByAdmin: person.isAdmin, createdAt: at };
+  const [row] = await db
+    .insert(scenarios)
+    .values(values)
+    .onConflictDoNothing({ target: scenarios.id })
+    .returning(announcing(scenarios, { type: "scenario.created", id }, audienceOf(values)));
+  if (row) {
+    if (row.waitingSince) await announce(db, { type: "desk.updated", id }, "admins");
+    return { scenario: present(row, person), created: true };
+  }
+  const [stored] = await db.select().from(scenarios).where(eq(scenarios.id, id));
+  if (stored?.authorId !== person.id) throw new AppError("ID_TAKEN");
+  return { scenario: present(stored, person), created: false };
 }

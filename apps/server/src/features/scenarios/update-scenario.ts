@@ -1,11 +1,13 @@
 import { NO_PARTS, type Scenario, type UpdateScenario } from "@wellput/contract";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
+import { isUuid } from "../../db/page.ts";
 import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { announce } from "../../live/announce.ts";
-import { asAccepted, reviewOfSaved } from "../../review/review.ts";
+import { announce, announcing } from "../../live/announce.ts";
+import { asAccepted, PRIVATE, reviewOfSaved } from "../../review/review.ts";
 import { recordActOnOthers } from "../audit/public.ts";
 import { audienceOf, holdScenario, present, type ScenarioRow, shownOf } from "./scenario-row.ts";
 import { isMine } from "./scenarios.policy.ts";
@@ -26,6 +28,8 @@ export async function updateScenario(
   { db, now }: Deps,
   { person, id, input }: UpdateScenarioOptions,
 ): Promise<Scenario> {
+  const alone = await updatePrivate(db, { person, id, input });
+  if (alone) return present(alone, person);
   return db.transaction(async (tx) => {
     const before = await holdScenario(tx, id, person);
     const at = now();
@@ -44,6 +48,21 @@ export async function updateScenario(
     if (before.waitingSince || row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
     return present(row, person);
   });
+}
+
+/** Somebody's own that stays private concerns nobody else, and is changed in one statement; undefined where it is no such scenario. */
+async function updatePrivate(
+  db: Database,
+  { person, id, input }: UpdateScenarioOptions,
+): Promise<ScenarioRow | undefined> {
+  if (input.isPublic || !isUuid(id)) return undefined;
+  const isOwnPrivate = and(eq(scenarios.id, id), eq(scenarios.authorId, person.id), eq(scenarios.isPublic, false));
+  const [row] = await db
+    .update(scenarios)
+    .set({ ...input, ...PRIVATE })
+    .where(isOwnPrivate)
+    .returning(announcing(scenarios, { type: "scenario.updated", id }, { person: person.id }));
+  return row;
 }
 
 /** An author's own words, and what becomes of their review. */
