@@ -99,12 +99,12 @@ export const STING_COMMENTS: Record<StingKind, readonly [string, ...string[]]> =
 
 /** Where it is neither sure nor clear what it is: the writer, who knows what is meant, decides. */
 export const HUSHED_COMMENTS: readonly [string, ...string[]] = [
-  "This can be heard in two ways. If you mean it kindly, leave it; if something weighs on you, say what happened and what you would like.",
+  "This may be heard harder than you mean it. What happened, and what would you like?",
   "Could this hurt, on a bad day? Then begin with what you saw, and add what you wish for.",
   "Read it once as the other person would. Does it still say what you want them to know?",
   "There may be an edge here. If there is, which need stands behind it?",
   "We are not sure of this one. If it is a reproach, it is easier to answer as what happened and what you need.",
-  "Said with a smile this is harmless; on a screen nobody sees it. What do you want them to hear?",
+  "On a screen nobody sees the face behind this. What do you want them to hear?",
 ];
 
 /** Where the kind is not clear. */
@@ -114,6 +114,6 @@ export const OPEN_COMMENTS: readonly [string, ...string[]] = [
   "This may hurt more than it helps you. Which feeling is behind it, and what is it that you need?",
   "There is a barb in this, and it will be heard first. What would you like them to know or to do?",
   "Here the other may start to defend themselves. What would they have to hear so that they can answer you?",
-  "This is likely to be taken personally. Which moment do you mean, and what did it touch in you?",
+  "This is likely to be taken personally. What did it touch in you, and what do you need?",
   "As it stands, this may start a quarrel. Told as what happened and what you would like, it can start a talk.",
 ];

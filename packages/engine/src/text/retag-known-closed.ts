@@ -70,7 +70,7 @@ function isDegree(token: Retaggable, before: Neighbour, after: Neighbour): boole
 /** "deeply unhappy", "suddenly vanishes" */
 function asManner(token: Retaggable, before: Neighbour, after: Neighbour): Tag | undefined {
   const { norm, tag, text } = token;
-  if (norm === "kindly" || norm === "ever" || isDegree(token, before, after)) return "ADV";
+  if (["kindly", "ever", "even"].includes(norm) || isDegree(token, before, after)) return "ADV";
   if (!norm.endsWith("ly") || norm.length <= 5) return undefined;
   if (tag === "PROPN") return text === norm && norm.length > 8 ? "ADV" : undefined;
   const isManner = tag === "VERB" ? !knownVerbs.has(norm) : tag === "ADJ" && after?.tag === "VERB";

@@ -21,7 +21,7 @@ export const AFTER_IS = words(`
 `);
 
 export const WHOEVER_WHICHEVER_EVER = words(`
-  because, being, calm, downright, ever, fed, had, half, has, have, kindly, matters, of, outright, plain, quiet, stiff, thanks, that, whichever, whoever,
+  because, being, calm, downright, even, ever, fed, had, half, has, have, kindly, matters, of, outright, plain, quiet, stiff, thanks, that, whichever, whoever,
   will, witless
 `);
 

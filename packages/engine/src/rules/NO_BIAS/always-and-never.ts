@@ -46,7 +46,7 @@ export const alwaysAndNever = defineRule({
       findings.push({
         span: spanOf(reading, first, end),
         severity,
-        message: `“${word}” ${adviceOn(word.toLowerCase())}`,
+        message: `“${word}” ${isRole(reading, word, end) ? AS_A_ROLE : adviceOn(word.toLowerCase())}`,
         gently: `“${word}” leaves no exception. If it is said of them, one time that you have in mind is easier to answer.`,
         rewording: OFTEN.test(word) ? withTimes(reading, first, end) : undefined,
       });
@@ -56,6 +56,14 @@ export const alwaysAndNever = defineRule({
 });
 
 const OFTEN = /^(?:always|constantly|forever|continually|incessantly)$/i;
+
+/** "You were always the pet": no number of times tells that. */
+function isRole(reading: Reading, word: string, end: number): boolean {
+  return OFTEN.test(word) && tokenAt(reading, end)?.tag === "DET";
+}
+
+const AS_A_ROLE =
+  "leaves no exception, so the reader may look for one and forget the matter. Which time do you have in mind?";
 
 /** The reason and the next step, by the kind of exaggeration. */
 function adviceOn(word: string): string {

@@ -76,7 +76,10 @@ function becauseOfPerson(reading: Reading, at: number, limit: number): PersonCau
   const next = reading.tokens[phrase.end];
   if (next !== undefined && (next.form === "ing" || ["'s", "and", "not"].includes(next.norm))) return undefined;
   const sentence = reading.tokens[at]?.sentence ?? -1;
-  const isSigned = (index: number) => SIGNS.some((name) => is(reading, index, name));
+  const clause = clauseOf(reading, at)?.index ?? -1;
+  // "I'm gutted, but I have to say no, I can't come because of Gran": two clauses on, it is no longer what the feeling is laid on.
+  const isNear = (index: number) => Math.abs((clauseOf(reading, index)?.index ?? -1) - clause) < 2;
+  const isSigned = (index: number) => isNear(index) && SIGNS.some((name) => is(reading, index, name));
   const from = reading.sentences[sentence]?.firstToken ?? at;
   const sign = findToken(reading, from, limit, ({ index }) => isSigned(index) && isFelt(reading, index));
   if (sign === -1) return undefined;

@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/purposes.ts";
 import { cue, cueAsLemma, cueAsWritten, holds, isCue, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { aimEnd, fateEnd } from "./aims.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
@@ -107,8 +107,7 @@ function soPurpose(reading: Reading, so: number): number {
   const limit = limitOf(reading, so);
   if (isEscape(reading, subject, verb.first, limit)) return verb.end;
   if (subject.person === "speaker") {
-    // "You left early so I felt worried": what came of it.
-    if (verb.lemma === "feel" && verb.tense === "past" && verb.modal === "") return -1;
+    if (isOutcome(reading, so, verb)) return -1;
     if (!verb.negated) return fateEnd(reading, who, limit);
     return verb.modal !== "can" && verb.modal !== "could" ? -1 : lists.MISHAPS.has(verb.lemma) ? -1 : verb.end;
   }
@@ -117,6 +116,12 @@ function soPurpose(reading: Reading, so: number): number {
     holds(reading, HIM_HER_YOU, verb.end, verb.end + 4);
   if (isAdmired) return verb.end;
   return isSeeing(verb.lemma) && isMyShame(reading, verb.end, limit) ? verb.end : -1;
+}
+
+/** "You left early so I felt worried", "He asked so I told him": what came of it. */
+function isOutcome(reading: Reading, so: number, { tense, modal }: VerbGroup): boolean {
+  const isMeant = lists.MERELY.has(norm(reading, so - 1)) || norm(reading, so + 1) === "that";
+  return tense === "past" && modal === "" && !isMeant;
 }
 
 /** "They invited me just so there'd be someone to carry the boxes" */
