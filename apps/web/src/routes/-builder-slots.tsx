@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { courseReportsQuery } from "../features/admin/admin.api.ts";
 import type { BuilderSlots } from "../features/course-builder/course-builder.tsx";
 import { CoursePreview } from "../features/courses/course-preview.tsx";
 import { coursesQuery } from "../features/courses/courses.api.ts";
+import { courseReportsQuery } from "../features/studies/studies.api.ts";
 import { toast } from "../ui/toast.tsx";
 import { renderPractice } from "./-course-route.tsx";
 

@@ -1,4 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MailsPage } from "../features/admin/mails-page.tsx";
+import { AdminDesk } from "../features/admin/admin-desk.tsx";
+import { MailsPage } from "../features/mails/mails-page.tsx";
 
-export const Route = createFileRoute("/_member/admin/mail")({ component: MailsPage });
+export const Route = createFileRoute("/_member/admin/mail")({
+  component: () => (
+    <AdminDesk title="Mail" lead="The outbox: what Wellput wants to send, and what became of it.">
+      <MailsPage />
+    </AdminDesk>
+  ),
+});

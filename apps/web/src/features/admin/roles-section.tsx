@@ -5,15 +5,18 @@ import { errorText } from "../../lib/error-texts.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
-import { courseReportsQuery, rolesQuery, takeRoleMutation } from "./admin.api.ts";
+import { rolesQuery, takeRoleMutation } from "./admin.api.ts";
 import { type Choice, RoleForm } from "./role-form.tsx";
 
 const OF_WORDS: Record<RoleKind, string> = { trainer: "trainer of", researcher: "researcher of" };
 
+interface RolesSectionProps {
+  readonly groups: readonly Choice[];
+  readonly studies: readonly Choice[];
+}
+
 /** Who has the desk of one group or one study, and a form that gives it to somebody. */
-export function RolesSection({ groups }: { readonly groups: readonly Choice[] }) {
-  const courses = useQuery(courseReportsQuery).data?.courses ?? [];
-  const studies = courses.filter(({ study }) => study).map(({ name }) => ({ value: name, label: name }));
+export function RolesSection({ groups, studies }: RolesSectionProps) {
   return (
     <Stack component="section" gap="lg">
       <div>

@@ -5,31 +5,25 @@ import type { ParticipantCount } from "@wellput/contract";
 import { formatMoment } from "../../lib/format.ts";
 import { TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
-import { participantsQuery } from "./admin.api.ts";
-import { AdminDesk } from "./admin-desk.tsx";
 import { EraseParticipant } from "./erase-participant.tsx";
+import { participantsQuery } from "./participants.api.ts";
 
 /** People without an account, known by the user id in their link: how many, and a way to erase one. */
 export function ParticipantsPage() {
   return (
-    <AdminDesk
-      title="Participants"
-      lead="People who came by a link with a user id, each counted once. Their texts do not show here."
-    >
-      <QueryView query={useQuery(participantsQuery)} loading="Loading participants…">
-        {({ collections }) => (
-          <Stack gap="2.5rem">
-            <Folders folders={collections.filter(({ isCourse }) => !isCourse)} />
-            <section>
-              <Title order={2} mb="sm">
-                Erase a participant
-              </Title>
-              <EraseParticipant collections={collections.map(({ collection }) => collection)} />
-            </section>
-          </Stack>
-        )}
-      </QueryView>
-    </AdminDesk>
+    <QueryView query={useQuery(participantsQuery)} loading="Loading participants…">
+      {({ collections }) => (
+        <Stack gap="2.5rem">
+          <Folders folders={collections.filter(({ isCourse }) => !isCourse)} />
+          <section>
+            <Title order={2} mb="sm">
+              Erase a participant
+            </Title>
+            <EraseParticipant collections={collections.map(({ collection }) => collection)} />
+          </section>
+        </Stack>
+      )}
+    </QueryView>
   );
 }
 

@@ -5,26 +5,21 @@ import { formatMoment } from "../../lib/format.ts";
 import { Deletion } from "../../ui/deletion.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { deleteEntryMutation, responseEntriesQuery } from "./admin.api.ts";
-import { AdminDesk } from "./admin-desk.tsx";
+import { deleteEntryMutation, responseEntriesQuery } from "./response-entries.api.ts";
 
 const GONE = "A practice scenario that is gone";
 
-export function ResponsesPage() {
+/** What was submitted to practice scenarios, unread, and a way to remove it. */
+export function ResponseEntries() {
   return (
-    <AdminDesk
-      title="Responses"
-      lead="Answers that people submitted to practice scenarios, newest first. What they say, and whose they are, does not show. You can remove one, unread."
+    <EndlessList
+      query={useInfiniteQuery(responseEntriesQuery)}
+      label="Responses"
+      loading="Loading responses…"
+      empty={<Text>Nobody has submitted answers yet.</Text>}
     >
-      <EndlessList
-        query={useInfiniteQuery(responseEntriesQuery)}
-        label="Responses"
-        loading="Loading responses…"
-        empty={<Text>Nobody has submitted answers yet.</Text>}
-      >
-        {(entry: ResponseEntry) => <Entry entry={entry} />}
-      </EndlessList>
-    </AdminDesk>
+      {(entry: ResponseEntry) => <Entry entry={entry} />}
+    </EndlessList>
   );
 }
 

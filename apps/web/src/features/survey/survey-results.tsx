@@ -4,34 +4,31 @@ import type { SurveyResult } from "@wellput/contract";
 import { countOf } from "../../lib/format.ts";
 import { ColumnPlot } from "../../ui/column-plot.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
-import { surveyQuery } from "./admin.api.ts";
-import { AdminDesk } from "./admin-desk.tsx";
-import classes from "./survey-page.module.css";
+import { surveyResultsQuery } from "./survey-results.api.ts";
+import classes from "./survey-results.module.css";
 
 /** What people answered after workshops. */
-export function SurveyResultsPage() {
+export function SurveyResults() {
   return (
-    <AdminDesk title="Workshop survey" lead="What people answered at /workshopsurvey, without their names.">
-      <QueryView query={useQuery(surveyQuery)} loading="Loading answers…">
-        {({ count, results }) =>
-          count === 0 ? (
-            <Text>Nobody has answered yet. Give people the address /workshopsurvey at the end of a workshop.</Text>
-          ) : (
-            <Stack gap="2.5rem">
-              <div>
-                <Text mb="sm">{countOf(count, "person has", "people have")} answered.</Text>
-                <Button component="a" size="sm" variant="default" href="/api/admin/survey/answers.csv" download>
-                  Answers as CSV
-                </Button>
-              </div>
-              {results.map((result) => (
-                <Result key={result.id} result={result} />
-              ))}
-            </Stack>
-          )
-        }
-      </QueryView>
-    </AdminDesk>
+    <QueryView query={useQuery(surveyResultsQuery)} loading="Loading answers…">
+      {({ count, results }) =>
+        count === 0 ? (
+          <Text>Nobody has answered yet. Give people the address /workshopsurvey at the end of a workshop.</Text>
+        ) : (
+          <Stack gap="2.5rem">
+            <div>
+              <Text mb="sm">{countOf(count, "person has", "people have")} answered.</Text>
+              <Button component="a" size="sm" variant="default" href="/api/admin/survey/answers.csv" download>
+                Answers as CSV
+              </Button>
+            </div>
+            {results.map((result) => (
+              <Result key={result.id} result={result} />
+            ))}
+          </Stack>
+        )
+      }
+    </QueryView>
   );
 }
 

@@ -1,8 +1,8 @@
 import { NativeSelect, Text, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import { dividingQuestionsQuery } from "./admin.api.ts";
-import classes from "./courses-page.module.css";
+import { dividingQuestionsQuery } from "./studies.api.ts";
+import classes from "./studies.module.css";
 
 /** How people are divided at random, and where they go from the end, as it is typed. */
 export interface ArmsDraft {

@@ -9,20 +9,12 @@ import { formatDate } from "../../lib/format.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { removeSubscriberMutation, subscribersQuery } from "./admin.api.ts";
-import { AdminDesk } from "./admin-desk.tsx";
+import { removeSubscriberMutation, subscribersQuery } from "./newsletter.api.ts";
 
 const SEARCH_AFTER_MS = 250;
 
+/** Who asked for the newsletter, found by words, and a way off the list. */
 export function NewsletterPage() {
-  return (
-    <AdminDesk title="Newsletter" lead="Who asked for the newsletter. Take off the list whoever asks you to.">
-      <Subscribers />
-    </AdminDesk>
-  );
-}
-
-function Subscribers() {
   const [words, setWords] = useState("");
   const [search] = useDebouncedValue(words.trim(), SEARCH_AFTER_MS);
   return (

@@ -6,19 +6,16 @@ import { countOf, formatMoment, inOneLine } from "../../lib/format.ts";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { courseReportsQuery } from "./admin.api.ts";
-import { AdminDesk } from "./admin-desk.tsx";
 import { CourseFiles } from "./course-files.tsx";
-import classes from "./courses-page.module.css";
+import { courseReportsQuery } from "./studies.api.ts";
+import classes from "./studies.module.css";
 import { StudyForm } from "./study-form.tsx";
 import { StudyReportView } from "./study-report.tsx";
 
-export function CoursesPage() {
+/** The courses with what they gathered, each with the study that it is or may become. */
+export function StudiesPage() {
   return (
-    <AdminDesk
-      title="Courses and studies"
-      lead="How far people came, by the user id in their link, and what they left there. Texts that show somebody at risk are never among it. A study begins as a course: make its pages, then make it a study here."
-    >
+    <>
       <Group mb="lg">
         <LinkButton to="/admin/courses/new" variant="default">
           Make a course
@@ -35,7 +32,7 @@ export function CoursesPage() {
           </ul>
         )}
       </QueryView>
-    </AdminDesk>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Anchor, Text } from "@mantine/core";
-import classes from "./courses-page.module.css";
+import classes from "./studies.module.css";
 
 /** What is taken away together. */
 const GROUPS = [

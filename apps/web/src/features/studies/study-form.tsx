@@ -8,9 +8,9 @@ import { errorText } from "../../lib/error-texts.ts";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { changeStudyMutation } from "./admin.api.ts";
-import classes from "./courses-page.module.css";
 import { momentOf, toLocalInput } from "./local-input.ts";
+import { changeStudyMutation } from "./studies.api.ts";
+import classes from "./studies.module.css";
 import { type ArmsDraft, StudyArmsFields } from "./study-arms-fields.tsx";
 
 interface StudyFormProps {

@@ -6,7 +6,7 @@ import { errorText } from "../../lib/error-texts.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
-import { eraseParticipantMutation } from "./admin.api.ts";
+import { eraseParticipantMutation } from "./participants.api.ts";
 
 interface EraseParticipantProps {
   readonly collections: readonly string[];

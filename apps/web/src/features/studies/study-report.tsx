@@ -3,8 +3,8 @@ import { Stack, Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { StudyReport } from "@wellput/contract";
 import { QueryView } from "../../ui/query-view.tsx";
-import { studyReportQuery } from "./admin.api.ts";
 import { armName, OutcomePlot } from "./outcome-plot.tsx";
+import { studyReportQuery } from "./studies.api.ts";
 import classes from "./study-report.module.css";
 
 /** Where people stop in a course, and what came out in each arm. */

@@ -6,20 +6,18 @@ import { EndlessList } from "../../ui/endless-list.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
-import { appendsQuery, markCandidateMutation, opinionsQuery, ratingsQuery } from "./admin.api.ts";
-import { AdminDesk } from "./admin-desk.tsx";
 import { OpinionsTable } from "./opinions-table.tsx";
+import { appendsQuery, markCandidateMutation, opinionsQuery, ratingsQuery } from "./ratings.api.ts";
 
+/** What people think of the comments, by rule and one by one, and what they wrote besides. */
 export function RatingsPage() {
   return (
-    <AdminDesk title="Ratings" lead="What people think of the comments. Who it was does not show.">
-      <Stack gap="3rem">
-        <ByRule />
-        <Disagreements />
-        <GeneralFeedback />
-        <KnowledgeBank />
-      </Stack>
-    </AdminDesk>
+    <Stack gap="3rem">
+      <ByRule />
+      <Disagreements />
+      <GeneralFeedback />
+      <KnowledgeBank />
+    </Stack>
   );
 }
 

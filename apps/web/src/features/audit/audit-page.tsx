@@ -5,8 +5,7 @@ import type { AuditEntry, AuditNoun } from "@wellput/contract";
 import { useState } from "react";
 import { formatMoment } from "../../lib/format.ts";
 import { EndlessList } from "../../ui/endless-list.tsx";
-import { type AuditAsked, auditFile, auditQuery } from "./admin.api.ts";
-import { AdminDesk } from "./admin-desk.tsx";
+import { type AuditAsked, auditFile, auditQuery } from "./audit.api.ts";
 import { ABOUT_WORDS, ACT_WORDS, whatOf } from "./audit-words.ts";
 
 const SEARCH_AFTER_MS = 250;
@@ -17,15 +16,8 @@ const PERIODS = [
   { value: "365", label: "The last year" },
 ];
 
+/** What admins did, by words, by what it was about and by when. */
 export function AuditPage() {
-  return (
-    <AdminDesk title="Audit log" lead="What admins did, newest first. Nobody can change it.">
-      <AuditLog />
-    </AdminDesk>
-  );
-}
-
-function AuditLog() {
   const [about, setAbout] = useState<AuditNoun | "">("");
   const [days, setDays] = useState("");
   const [words, setWords] = useState("");

@@ -7,18 +7,10 @@ import { formatMoment } from "../../lib/format.ts";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { mailsQuery, readMailMutation } from "./admin.api.ts";
-import { AdminDesk } from "./admin-desk.tsx";
+import { mailsQuery, readMailMutation } from "./mails.api.ts";
 
+/** The outbox: what was sent, what waits, and where nothing is sent a way to read it. */
 export function MailsPage() {
-  return (
-    <AdminDesk title="Mail" lead="The outbox: what Wellput wants to send, and what became of it.">
-      <Outbox />
-    </AdminDesk>
-  );
-}
-
-function Outbox() {
   const query = useInfiniteQuery(mailsQuery);
   const isSending = query.data?.pages[0]?.isSending ?? true;
   return (

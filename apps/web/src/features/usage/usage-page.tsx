@@ -5,10 +5,8 @@ import type { GroupUsage, UsageDay } from "@wellput/contract";
 import { formatDay } from "../../lib/format.ts";
 import { ColumnPlot } from "../../ui/column-plot.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
-import { usageQuery } from "./admin.api.ts";
-import { AdminDesk } from "./admin-desk.tsx";
+import { USAGE_DAYS, usageQuery } from "./usage.api.ts";
 
-const DAYS = 30;
 const PLOTS = [
   { title: "People a day", of: "people" },
   { title: "Pages opened a day", of: "pageViews" },
@@ -16,17 +14,10 @@ const PLOTS = [
   { title: "Tries kept a day", of: "attempts" },
 ] as const;
 
+/** How much was done each day, and by which group. */
 export function UsagePage() {
   return (
-    <AdminDesk title="Usage" lead={`The last ${DAYS} days, by UTC. Counts only: never what anybody wrote.`}>
-      <Report />
-    </AdminDesk>
-  );
-}
-
-function Report() {
-  return (
-    <QueryView query={useQuery(usageQuery(DAYS))} loading="Loading usage…">
+    <QueryView query={useQuery(usageQuery(USAGE_DAYS))} loading="Loading usage…">
       {({ days, groups }) => (
         <Stack gap="2.5rem">
           <Group>
@@ -34,7 +25,7 @@ function Report() {
               component="a"
               size="sm"
               variant="default"
-              href={`/api/admin/reports/exports/usage.csv?days=${DAYS}`}
+              href={`/api/admin/reports/exports/usage.csv?days=${USAGE_DAYS}`}
               download
             >
               Usage as CSV
