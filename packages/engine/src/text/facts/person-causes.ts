@@ -4,7 +4,7 @@ import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt 
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf, CAUSE_OPENERS } from "./because-of.ts";
 import { isActor } from "./cause-kinds.ts";
-import { pairEnd } from "./cause-stretches.ts";
+import { pairEnd } from "./cause-phrases.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 
 const RESPONSIBLE_ACCOUNTABLE = cueAsWritten("responsible accountable");
