@@ -37,25 +37,19 @@ export function findAbsolutes(reading: Reading): Bias[] {
     if (!exaggerates(reading, match, clause) || isThankedFor(reading, match, clause)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
-  for (const { first, end } of [...withoutException(reading), ...everyOccasion(reading)]) {
+  const once = placesOf(reading, ONCE).filter((at) => isNotOnce(reading, at));
+  const ever = reading.clauses.map((clause) => everAsked(reading, clause)).filter((at) => at !== -1);
+  const words = [...once, ...ever].map((first) => ({ first, end: first + 1 }));
+  for (const { first, end } of [...withoutException(reading), ...everyOccasion(reading), ...words])
     found.push({ first, end, severity: USUAL_SEVERITY });
-  }
-  for (const at of placesOf(reading, ONCE)) {
-    const clause = clauseOf(reading, at);
-    if (clause !== undefined && isNotOnce(reading, clause, at))
-      found.push({ first: at, end: at + 1, severity: USUAL_SEVERITY });
-  }
-  for (const clause of reading.clauses) {
-    const first = everAsked(reading, clause);
-    if (first !== -1) found.push({ first, end: first + 1, severity: USUAL_SEVERITY });
-  }
   return found;
 }
 
 /** "You haven't listened to me once." */
-function isNotOnce(reading: Reading, clause: Clause, at: number): boolean {
-  const { verb, subject } = clause;
-  if (verb === undefined || !verb.negated || verb.end > at || !isSomebodyElse(reading, subject)) return false;
+function isNotOnce(reading: Reading, at: number): boolean {
+  const clause = clauseOf(reading, at);
+  const { verb, subject } = clause ?? {};
+  if (clause === undefined || !verb?.negated || verb.end > at || !isSomebodyElse(reading, subject)) return false;
   if (verb.modal !== "" || reading.sentences[clause.sentence]?.question) return false;
   const isLast =
     (reading.tokens[at + 1]?.tag ?? "PUNCT") === "PUNCT" ||
@@ -88,7 +82,8 @@ const QUESTIONS: readonly (readonly [RegExp, typeof isAboutSubject])[] = [
   [EVERYBODY, isEverybody],
   [/^(?:as|like) (?:always|usual|ever)$/, (reading, _, clause) => isOldHabit(reading, clause)],
   [/^at the slightest$/, (reading, _, { subject, verb }) => isSomebodyElse(reading, subject) && isUsual(verb)],
-  [/times$/, (reading, _, clause) => hasYou(reading, clause)],
+  // "I have told you a thousand times."
+  [/times$/, (reading, _, { first, end }) => holds(reading, YOU_HIM_HER, first, end)],
   [/^the only/, isOnlyOne],
   [PERIOD, isEveryPeriod],
   [
@@ -139,11 +134,6 @@ function isOldHabit(reading: Reading, clause: Clause): boolean {
   if (!isSomebodyElse(reading, clause.subject)) return false;
   if (clause.verb?.negated && clause.verb.lemma === "do") return true;
   return holds(reading, FAILING, clause.first, clause.end) || isBad(reading, clause);
-}
-
-/** "I have told you a thousand times." */
-function hasYou(reading: Reading, clause: Clause): boolean {
-  return holds(reading, YOU_HIM_HER, clause.first, clause.end);
 }
 
 /** "You blame me for everything", "you do nothing at home". */

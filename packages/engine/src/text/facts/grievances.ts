@@ -16,14 +16,14 @@ export function isGrievance(reading: Reading, match: Match, clause: Clause): boo
 
 /** "He never helps me", "she was never there" */
 function isNeverDone(reading: Reading, match: Match, clause: Clause, verb: VerbGroup): boolean {
-  const isBad = hasVerdict(reading, clause);
+  const isJudged = hasVerdict(reading, clause);
   if (["never once", "not once", "never ever", "not one single time", "not a single time"].includes(match.text))
-    return !hasDeed(reading, clause, "bad-deed", verb.first) && !isBad && !isNothingBad(reading, verb.end);
+    return !hasDeed(reading, clause, "bad-deed", verb.first) && !isJudged && !isNothingBad(reading, verb.end);
   if (isGivenUpOn(reading, verb)) return true;
   if (isAsItIs(reading, clause, verb)) return false;
-  if (verb.tense === "past" && verb.modal === "" && !hasSpeaker(reading, clause)) return isBad;
+  if (verb.tense === "past" && verb.modal === "" && !hasSpeaker(reading, clause)) return isJudged;
   if (hasDeed(reading, clause, "good-deed", verb.first)) return !isHabit(reading, clause, verb, "good-deed");
-  if (isBad) return true;
+  if (isJudged) return true;
   if (hasDeed(reading, clause, "bad-deed", verb.first) || verb.modal === "have to") return false;
   return (verb.lemma === "be" && isMissing(reading, match.end)) || hasSpeaker(reading, clause, "me");
 }

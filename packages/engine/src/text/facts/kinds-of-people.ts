@@ -15,43 +15,29 @@ import {
   youBoomers,
 } from "./charged-kinds.ts";
 
-const AGE = cue("age");
-
-const LIKE = cue("like");
-const YOU = cue("you");
-const ALL = cueAsWritten("all");
-const TYPICAL = cue("typical");
-const TAKE = cue("take");
-const AND = cue("and");
-const ONLY = cue("only");
-const KINDS = cueAsWritten(lists.KINDS);
-const A_AN = cue("a an");
-const DAY_NOWADAYS_TODAY = cue("day nowadays today");
-
 const SO_OF = cueAsWritten("so of");
+
+/** What may judge by a kind, and the words at which it is looked for. */
+const FRAMES: readonly [ReturnType<typeof cue>, (reading: Reading, at: number) => Stretch | undefined][] = [
+  [cue("like"), (reading, at) => justLike(reading, at) ?? menLike(reading, at)],
+  [cue("you"), youBoomers],
+  [cueAsWritten("all"), allOfThem],
+  [cue("age"), menYourAge],
+  [cue("typical"), typicalMove],
+  [cue("take"), takesAMan],
+  [cue("and"), twoWorlds],
+  [cueAsWritten(lists.KINDS), unableKind],
+  [cue("only"), onlyForPay],
+  [cue("a an"), beingOne],
+  [cue("day nowadays today"), theseDays],
+];
 
 /** "Just like an architect to …", "you boomers", "it takes a man to …", "Southerners and punctuality, two worlds". */
 export function kindsJudged(reading: Reading): Stretch[] {
-  const found: Stretch[] = [];
-  const add = (set: Stretch | undefined) => {
-    if (set !== undefined && !reading.tokens[set.first]?.shielded) found.push(set);
-  };
-  for (const at of placesOf(reading, LIKE)) add(justLike(reading, at) ?? menLike(reading, at));
-  for (const at of placesOf(reading, YOU)) add(youBoomers(reading, at));
-  for (const at of placesOf(reading, ALL)) add(allOfThem(reading, at));
-  for (const at of placesOf(reading, AGE)) add(menYourAge(reading, at));
-  for (const at of placesOf(reading, TYPICAL)) add(typicalMove(reading, at));
-  for (const at of placesOf(reading, TAKE)) add(takesAMan(reading, at));
-  for (const at of placesOf(reading, AND)) add(twoWorlds(reading, at));
-  for (const at of placesOf(reading, KINDS)) add(unableKind(reading, at));
-  for (const at of placesOf(reading, ONLY)) add(onlyForPay(reading, at));
-  for (const at of placesOf(reading, A_AN)) add(beingOne(reading, at));
-  for (const at of placesOf(reading, DAY_NOWADAYS_TODAY)) add(theseDays(reading, at));
-  return found;
-}
-
-function limitOf(reading: Reading, at: number): number {
-  return reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
+  const found = FRAMES.flatMap(([words, judged]) =>
+    placesOf(reading, words).flatMap((at) => judged(reading, at) ?? []),
+  );
+  return found.filter(({ first }) => !reading.tokens[first]?.shielded);
 }
 
 /** "Just like an architect to draw a door that opens into the fridge." */
@@ -64,11 +50,9 @@ function justLike(reading: Reading, like: number): Stretch | undefined {
     return undefined;
   // "She is like a mother to me."
   if (phraseAt(reading, phrase.end + 1) !== undefined) return undefined;
-  const isOne = ["a", "an", "the"].includes(norm(reading, phrase.first)) || isSomebodyElse(reading, phrase);
-  const isGood = is(reading, phrase.end + 1, "good-deed");
-  return isOne && (isRole(reading, phrase.head) || isSomebodyElse(reading, phrase)) && !isGood
-    ? { first, end: phrase.end }
-    : undefined;
+  const isRoleNamed = ["a", "an", "the"].includes(norm(reading, phrase.first)) && isRole(reading, phrase.head);
+  const isOne = isRoleNamed || isSomebodyElse(reading, phrase);
+  return isOne && !is(reading, phrase.end + 1, "good-deed") ? { first, end: phrase.end } : undefined;
 }
 
 /** "That's a typical consultant move" */
@@ -80,6 +64,8 @@ function typicalMove(reading: Reading, at: number): Stretch | undefined {
   return isSet ? { first: at, end: at + 3 } : undefined;
 }
 
+const BAD = ["bad-deed", "verdict-verb", "catastrophe"] as const;
+
 /** "It takes a man to leave a kitchen in this state." */
 function takesAMan(reading: Reading, take: number): Stretch | undefined {
   const phrase = phraseAt(reading, take + 1);
@@ -88,10 +74,7 @@ function takesAMan(reading: Reading, take: number): Stretch | undefined {
   const isOne =
     ["a", "an"].includes(norm(reading, take + 1)) && isRole(reading, phrase.head) && phrase.end === phrase.head + 1;
   if (!isOne || norm(reading, phrase.end) !== "to") return undefined;
-  const isBad =
-    is(reading, phrase.end + 1, "bad-deed") ||
-    is(reading, phrase.end + 1, "verdict-verb") ||
-    is(reading, phrase.end + 1, "catastrophe");
+  const isBad = BAD.some((name) => is(reading, phrase.end + 1, name));
   return isBad ? { first: take - 1, end: phrase.end } : undefined;
 }
 
@@ -116,26 +99,20 @@ function twoWorlds(reading: Reading, and: number): Stretch | undefined {
 /** "What do you want, he's an only child", "she's a lawyer, so she'll twist it" */
 function beingOne(reading: Reading, article: number): Stretch | undefined {
   const phrase = phraseAt(reading, article);
-  const clause = clauseOf(reading, article);
-  if (phrase === undefined || phrase.first !== article || clause?.verb?.lemma !== "be" || clause.verb.end !== article)
-    return undefined;
-  if (!isRole(reading, phrase.head)) return undefined;
-  if (!isSomebodyElse(reading, clause.subject) || clause.subject === undefined) return undefined;
-
-  return foretold(reading, clause.subject, phrase);
+  const { subject, verb } = clauseOf(reading, article) ?? {};
+  if (phrase?.first !== article || verb?.lemma !== "be" || verb.end !== article) return undefined;
+  if (subject === undefined || !isRole(reading, phrase.head) || !isSomebodyElse(reading, subject)) return undefined;
+  return isForetold(reading, subject, phrase) ? { first: subject.first, end: phrase.end } : undefined;
 }
 
 /** ", so (of course) she'll twist it" */
-function foretold(reading: Reading, subject: NounPhrase, phrase: NounPhrase): Stretch | undefined {
-  const limit = limitOf(reading, phrase.end);
-  const so = firstIn(reading, SO_OF, phrase.end, Math.min(limit, phrase.end + 2));
-  const next =
-    so === -1
-      ? undefined
-      : clausesOf(reading, reading.tokens[so]?.sentence ?? -1).find(
-          ({ first, verb }) => verb !== undefined && first > so - 2 && verb.first > so,
-        );
-  if (next?.verb === undefined || next.subject?.person !== subject.person) return undefined;
-  const isBad = next.verb.negated || hasVerdict(reading, next) || hasDeed(reading, next, "bad-deed", next.verb.first);
-  return isBad ? { first: subject.first, end: phrase.end } : undefined;
+function isForetold(reading: Reading, subject: NounPhrase, { end }: NounPhrase): boolean {
+  const sentence = reading.sentences[reading.tokens[end]?.sentence ?? -1];
+  const so = firstIn(reading, SO_OF, end, Math.min(sentence?.endToken ?? end, end + 2));
+  if (so === -1 || sentence === undefined) return false;
+  const next = clausesOf(reading, sentence.index).find(
+    ({ first, verb }) => verb !== undefined && first > so - 2 && verb.first > so,
+  );
+  if (next?.verb === undefined || next.subject?.person !== subject.person) return false;
+  return next.verb.negated || hasVerdict(reading, next) || hasDeed(reading, next, "bad-deed", next.verb.first);
 }

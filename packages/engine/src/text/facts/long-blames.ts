@@ -2,7 +2,7 @@ import * as lists from "../../lexicon/words/long-blames.ts";
 import { isDoneToAt } from "../done-to.ts";
 import { cue, cueAsWritten, isCue, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Reading } from "../reading.ts";
+import type { Match, Reading } from "../reading.ts";
 import type { Stretch } from "../span.ts";
 import type { Blame } from "./blame-kinds.ts";
 import { isActor, isOwnElsewhere, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
@@ -77,10 +77,8 @@ function whatWas(reading: Reading, verb: number, end: number): boolean {
 /** "… was the smug tone of your reply": a judged cause is another matter. */
 function isJudged(reading: Reading, from: number): boolean {
   const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
-  for (let at = from; at < end; at++)
-    if (reading.tokens[at]?.matches.some(({ name, text }) => name.startsWith("verdict-") && text !== "joke"))
-      return true;
-  return false;
+  const isVerdict = ({ name, text }: Match) => name.startsWith("verdict-") && text !== "joke";
+  return findToken(reading, from, end, ({ matches }) => matches.some(isVerdict)) !== -1;
 }
 
 function isAct(reading: Reading, at: number): boolean {
@@ -143,6 +141,5 @@ function isBareActorAt(reading: Reading, at: number): boolean {
 }
 
 function hasSomebody(reading: Reading, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (isSomebodyAt(reading, at)) return true;
-  return false;
+  return findToken(reading, from, to, ({ index }) => isSomebodyAt(reading, index)) !== -1;
 }

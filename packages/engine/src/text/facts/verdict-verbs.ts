@@ -1,10 +1,12 @@
 import * as lists from "../../lexicon/words/verdict-verbs.ts";
 import { words } from "../../lexicon/words.ts";
+import { cueAsWritten, firstIn } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { isOther, isWork, type Target, type Verdict } from "./target.ts";
 
+const BY = cueAsWritten("by");
 const USUAL_SEVERITY = 0.55;
 
 /** "put me down for Tuesday", "crossed a line on the map": what follows makes another thing of the words. */
@@ -52,14 +54,9 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
 /** "My boss knows about it" is no bossing about. */
 function isWho(reading: Reading, { first, end }: Match): boolean {
   const token = reading.tokens[first];
-  const phrase = reading.phrases[token?.phrase ?? -1];
-  return (
-    end - first > 1 &&
-    token?.tag === "NOUN" &&
-    !/(?:ed|ing)$/.test(token.norm) &&
-    phrase?.head === first &&
-    phrase.first < first
-  );
+  if (end - first === 1 || token?.tag !== "NOUN" || /(?:ed|ing)$/.test(token.norm)) return false;
+  const phrase = phraseAt(reading, first);
+  return phrase?.head === first && phrase.first < first;
 }
 
 /** What these are done to in a trade, or in a manner of speaking. */
@@ -89,8 +86,7 @@ function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target
   const isSuffered = verb.lemma === "get" ? first === verb.end : verb.passive && norm(reading, first - 1) === "and";
   if (isSuffered) return byWhom(reading, end);
   if (first >= verb.end) return laterDoer(reading, clause, first);
-  if (lists.UNDONE.has(verb.modal)) return undefined;
-  if (isOpenQuestion(reading, clause)) return undefined;
+  if (lists.UNDONE.has(verb.modal) || isOpenQuestion(reading, clause)) return undefined;
   // "She's overreacted again": nobody is overreacted.
   const isHas = norm(reading, verb.first) === "'s" && lists.ALONE.has(reading.tokens[first]?.lemma ?? "");
   if (verb.passive && !isHas) return byWhom(reading, end);
@@ -114,20 +110,16 @@ function isAnybody(reading: Reading, subject: NounPhrase): boolean {
 }
 
 /** "Did you lie to him?" asks, "why did you lie to him?" tells. */
-function isOpenQuestion(reading: Reading, clause: Clause): boolean {
-  const sentence = reading.sentences[clause.sentence];
-  if (!sentence?.question || clause.verb === undefined) return false;
-  return clause.verb.first === sentence.firstToken;
+function isOpenQuestion(reading: Reading, { sentence, verb }: Clause): boolean {
+  const asked = reading.sentences[sentence];
+  return asked?.question === true && verb?.first === asked.firstToken;
 }
 
 /** The passive names its doer with "by": "was strong-armed by him". */
 function byWhom(reading: Reading, end: number): Target | undefined {
-  const sentence = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1];
-  for (let at = end; at < (sentence?.endToken ?? end); at++) {
-    if (norm(reading, at) !== "by") continue;
-    return subjectDoes(reading, phraseAt(reading, at + 1));
-  }
-  return undefined;
+  const limit = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1]?.endToken ?? end;
+  const by = firstIn(reading, BY, end, limit);
+  return by === -1 ? undefined : subjectDoes(reading, phraseAt(reading, by + 1));
 }
 
 /** "You keep lying", "he loves to humiliate us", "stop whining", "caught you snooping". */
@@ -169,11 +161,8 @@ function nearestBefore(reading: Reading, first: number): NounPhrase | undefined 
 
 /** "you lot skiving off again" without a helper. */
 function verblessDoer(reading: Reading, clause: Clause, first: number): Target | undefined {
-  let phrase: NounPhrase | undefined;
-  for (let at = clause.first; at < first && phrase === undefined; at++) {
-    phrase = phraseAt(reading, at);
-  }
-  return phrase === undefined ? undefined : subjectDoes(reading, phrase);
+  const doer = findToken(reading, clause.first, first, ({ phrase }) => phrase >= 0);
+  return subjectDoes(reading, phraseAt(reading, doer));
 }
 
 function isWorkAt(reading: Reading, at: number): boolean {
