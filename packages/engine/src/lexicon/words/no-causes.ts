@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-export const WHERE = words(`about, at, for, from, in, on, over`);
+export const WHERE = words(`at, for, from, in, on, over`);
 
 export const TIMES = words(`
   afternoon, age, beginning, bit, christmas, class, company, country, day, department, desk, end, evening, flat, friday, fridays,

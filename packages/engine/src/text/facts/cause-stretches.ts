@@ -17,10 +17,8 @@ export interface Cause {
 
 /** "…, and I want to see you": the sentence goes on to something else. */
 export function isNewStatement(reading: Reading, at: number): boolean {
-  const clause = clauseOf(reading, at + 1);
-  return (
-    clause !== undefined && clause.subject !== undefined && clause.subject.first <= at + 2 && clause.subject.first > at
-  );
+  const subject = clauseOf(reading, at + 1)?.subject;
+  return subject !== undefined && subject.first > at && subject.first <= at + 2;
 }
 
 export function byClause(reading: Reading, feeling: StatedFeeling, first: number, limit: number): Cause {

@@ -17,15 +17,9 @@ export function menLike(reading: Reading, like: number): Stretch | undefined {
   const clause = clauseOf(reading, like);
   const kind = phraseAt(reading, like - 1);
   const one = phraseAt(reading, like + 1);
-  if (
-    clause?.verb === undefined ||
-    kind?.person !== "generic" ||
-    kind.end !== like ||
-    one === undefined ||
-    one.first !== like + 1
-  )
-    return undefined;
-  if (!isSomebodyElse(reading, one) || clause.verb.first < one.end || clause.verb.first > one.end + 2) return undefined;
+  if (kind?.person !== "generic" || kind.end !== like || one?.first !== like + 1) return undefined;
+  const gap = (clause?.verb?.first ?? -1) - one.end;
+  if (clause === undefined || gap < 0 || gap > 2 || !isSomebodyElse(reading, one)) return undefined;
   return isCharge(reading, clause) ? { first: kind.first, end: one.end } : undefined;
 }
 

@@ -46,15 +46,15 @@ function isOwnQuestion(reading: Reading, at: number): boolean {
 
 /** "overwhelmed for weeks", "lonely in this house": when and where it is felt, not why. */
 export function tellsWhenOrWhere(reading: Reading, at: number): boolean {
-  if (norm(reading, at) === "by" && ["now", "then"].includes(norm(reading, at + 1))) return true;
-  if (norm(reading, at) === "of" && norm(reading, at - 1) === "most") return true;
-  const isLetDown = /^diss?ap/.test(norm(reading, at - 1));
-  if (!lists.WHERE.has(norm(reading, at)) || (isLetDown && !["at", "for"].includes(norm(reading, at)))) return false;
+  const [before, joint] = [norm(reading, at - 1), norm(reading, at)];
+  if (joint === "by" && ["now", "then"].includes(norm(reading, at + 1))) return true;
+  if (joint === "of" && before === "most") return true;
+  const isLetDown = /^diss?ap/.test(before) && joint !== "at" && joint !== "for";
+  if (!lists.WHERE.has(joint) || isLetDown) return false;
   const phrase = phraseAt(reading, at + 1);
-  const head = phrase?.first === at + 1 ? phrase.head : at + 1;
-  if (norm(reading, at) === "about") return false;
   if (isPlace(reading, at, phrase)) return true;
-  const isAbout = phrase !== undefined && isActor(reading, phrase) && norm(reading, at) !== "in";
+  const head = phrase?.first === at + 1 ? phrase.head : at + 1;
+  const isAbout = phrase !== undefined && isActor(reading, phrase) && joint !== "in";
   return !isAbout && lists.TIMES.has(reading.tokens[head]?.lemma ?? "");
 }
 
@@ -94,9 +94,8 @@ export function isResult(reading: Reading, feeling: StatedFeeling, at: number): 
 export function isAfraidTo(reading: Reading, { word }: StatedFeeling, at: number): boolean {
   if (norm(reading, at) !== "to") return false;
   if (word === "ashamed" && norm(reading, at + 1) === "say") return false;
-  return (
-    ["scared", "afraid", "ashamed", "frightened", "terrified"].includes(word) && lists.DARED.has(norm(reading, at + 1))
-  );
+  const isFear = ["scared", "afraid", "ashamed", "frightened", "terrified"].includes(word);
+  return isFear && lists.DARED.has(norm(reading, at + 1));
 }
 
 /** "angry on you since you have eaten my cake": what follows is the cause. */

@@ -31,12 +31,7 @@ export function isRunOn({ clause, end, opens, first }: StatedFeeling, at: number
 /** "I'm sad you left": the cause follows without a joining word. */
 export function isBareClause(reading: Reading, at: number, feeling: StatedFeeling): boolean {
   const clause = clauseOf(reading, at);
-  return (
-    clause !== undefined &&
-    clause.index !== feeling.clause.index &&
-    clause.subject?.first === at &&
-    clause.verb !== undefined
-  );
+  return clause?.verb !== undefined && clause.subject?.first === at && clause.index !== feeling.clause.index;
 }
 
 /** "(low) since your remark", "after your comment (I was sad)" */
@@ -63,8 +58,7 @@ export function isToldDeed(reading: Reading, at: number): boolean {
 /** A joining word with a clause behind it: not "since Tuesday", "as ever", "when possible". */
 export function opensClause(reading: Reading, at: number, feeling: StatedFeeling): boolean {
   const clause = clauseOf(reading, at);
-  if (clause === undefined || clause.index === feeling.clause.index) return false;
-  return clause.verb !== undefined && clause.verb.first > at;
+  return clause?.verb !== undefined && clause.verb.first > at && clause.index !== feeling.clause.index;
 }
 
 /** "We're heartbroken, our dog died", "I'm nervous, it's my first run." */
