@@ -1,5 +1,7 @@
 import type { SkillCode } from "./codes.ts";
 import type { Focus } from "./focus.ts";
+import * as lists from "./lexicon/words/prompt.ts";
+import { anyOf } from "./lexicon/words.ts";
 
 /** Where an instruction begins: at the start, after a stop, or after a joining word. */
 const START = String.raw`(?:^|[.:;!?,(\n]|\b(?:and|then|now|please|to|you|could you|try to)\b)\s*`;
@@ -87,7 +89,7 @@ const CUES: readonly (readonly [Focus, readonly RegExp[]])[] = [
 ];
 
 /** "Do not make a request yet", "instead of a request": named, and not asked for. */
-const SET_ASIDE = /(?:\bnot|n['’]t|\bnever|\bwithout|\binstead of|\brather than|\bbefore you)(?:\s+[\w'’]+){0,3}\s*$/i;
+const SET_ASIDE = new RegExp(String.raw`(?:n['’]t|\b${anyOf(lists.SETTING_ASIDE)})(?:\s+[\w'’]+){0,3}\s*$`, "i");
 
 /** What a prompt clearly asks for; undefined when it asks for nothing of the kind, or for several things. */
 export function focusOfPrompt(prompt: string): Focus | undefined {

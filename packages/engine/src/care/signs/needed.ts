@@ -1,9 +1,5 @@
-/** Says of nearly every sentence too little to be worth a look. */
-const COMMON = new Set(
-  "want wants wanted going need needs about ready have has had with will would could should might they them this that here what when like did does didnt dont not never and the was were are him her his she who your our you get got said says told keep keeps someone people".split(
-    " ",
-  ),
-);
+import * as lists from "../../lexicon/words/needed.ts";
+
 const MIN_LETTERS = 3;
 
 /** Parts of words of which each match of a pattern has at least one; none when that cannot be told. */
@@ -88,5 +84,5 @@ class Reader {
 /** Few, long and rare parts tell most. */
 function worth(parts: Parts): number {
   const shortest = Math.min(...parts.map((part) => part.length));
-  return shortest - parts.filter((part) => COMMON.has(part)).length * 10 - parts.length / 10;
+  return shortest - parts.filter((part) => lists.COMMON.has(part)).length * 10 - parts.length / 10;
 }

@@ -11,14 +11,24 @@ export const LIKED = words(`
   accept, agree, get, laugh, learn, like, love, mean, notice, read, remember, see, smile, study, train, trust, understand, visit
 `);
 
-export const THANKS_THANK_CHEERS = words(`bless, cheers, kudos, legend, legends, love, thank, thanks`);
+export const THANKS = words(`bless, cheers, kudos, legend, legends, love, thank, thanks`);
 
-export const EVER_DOES_DO = words(`bothers, care, cares, cleans, do, does, ever, helps, thinks, tidies, tries, works`);
+export const DOES = words(`bothers, care, cares, cleans, do, does, ever, helps, thinks, tidies, tries, works`);
 
-export const BLAME_FORGET_CRITICISE = words(`
+export const CHARGING = words(`
   blame, break, complain, criticise, criticize, doubt, forget, question, ruin, spoil, twist
 `);
 
-export const YOU_YOUR_YOURS = words(`her, him, his, their, them, you, your, yours`);
+export const OTHERS = words(`her, him, his, their, them, you, your, yours`);
 
-export const CHECK_HELP_SEE = words(`ask, bring, check, help, make, say, see, thank, wish`);
+export const KINDLY_MEANT = words(`ask, bring, check, help, make, say, see, thank, wish`);
+
+export const PERIODS = words(`
+  day, evening, friday, lunch, meeting, monday, month, morning, night, saturday, shift, sunday, thursday, tuesday, wednesday,
+  week, weekend, year
+`);
+
+/** "every single time", "every bloody week" */
+export const STRESSES = words(`
+  blessed, bloody, damn, each and every, flipping, freaking, fucking, goddamn, single, sodding
+`);

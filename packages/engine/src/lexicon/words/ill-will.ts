@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-export const CATTLE_DIRT_RUBBISH = words(`air, cattle, criminals, dirt, idiots, rubbish, slaves`);
+export const BENEATH = words(`air, cattle, criminals, dirt, idiots, rubbish, slaves`);
 
 export const WISHING = words(`
   ache, adore, aim, bet, choose, count, decide, delight, die, dream, enjoy, expect, fantasise, fantasize, hope, intend, itch,
@@ -27,18 +27,18 @@ export const MESS = words(`
 
 export const UNSURE = words(`could, have to, may, might, must, need to, should`);
 
-export const WANT_PLAN_HOPE = words(`hope, intend, mean, plan, plot, wait, want`);
+export const INTENDING = words(`hope, intend, mean, plan, plot, wait, want`);
 
-export const FOR_THAT_SO = words(`
+export const ON_TO_THE_WISH = words(`
   ages, all, along, badly, desperately, for, forever, if, it, just, months, on, only, really, so, that, to, weeks, when, years
 `);
 
-export const HOPE_WANT_WISH = words(`bet, count, hope, long, pray, rather, wait, want, wish`);
+export const HOPING = words(`bet, count, hope, long, pray, rather, wait, want, wish`);
 
-export const WANT_HOPE_WISH = words(`bet, count, expect, hope, plan, wait, want, wish`);
+export const PLAINLY_WISHED = words(`bet, count, expect, hope, plan, wait, want, wish`);
 
-export const RID_SHOT_DIFFICULT = words(`awkward, contrary, cruel, difficult, mean, nasty, rid, shot, spiteful`);
+export const NOT_SHINING = words(`awkward, contrary, cruel, difficult, mean, nasty, rid, shot, spiteful`);
 
-export const SEND_KEEP_TURN = words(`keep, leave, let, make, put, send, turn`);
+export const SENDING = words(`keep, leave, let, make, put, send, turn`);
 
-export const SOMEONE_SOMEBODY_ANYONE = words(`anybody, anyone, nobody, none, noone, one, somebody, someone`);
+export const ANYBODY = words(`anybody, anyone, nobody, none, noone, one, somebody, someone`);

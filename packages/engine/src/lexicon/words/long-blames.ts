@@ -1,9 +1,9 @@
 import { words } from "../words.ts";
 
-export const NOT_NEVER_HARDLY = words(`could, hardly, might, never, not, will, would`);
+export const DENYING = words(`could, hardly, might, never, not, will, would`);
 
-export const AND_BUT_SO = words(`also, and, because, but, frankly, honestly, so, then, well, yes`);
+export const OPENERS = words(`also, and, because, but, frankly, honestly, so, then, well, yes`);
 
-export const BEING_HEARING_SEEING = words(`
+export const UNDERGOING = words(`
   being, discovering, finding, getting, having, hearing, knowing, learning, reading, seeing, watching
 `);

@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-export const FAVOURITE_FAVORITE_STAR = words(`
+export const SHINING = words(`
   admired, boss, center, centre, charge, famous, favorite, favourite, hero, liked, noticed, popular, praised, star
 `);
 
@@ -23,16 +23,30 @@ export const GLORY = words(`
   promotion, reaction, rise, row, scapegoat, servant, slave, title, trophy, victory
 `);
 
-export const WANT_LIKE_LOVE = words(`hope, like, love, need, try, want, wish`);
+export const LIKING = words(`hope, like, love, need, try, want, wish`);
 
-export const WAKE_CAUSE_MAKE = words(`be, cause, come, make, sound, wake, worry`);
+export const DISTURBING = words(`be, cause, come, make, sound, wake, worry`);
 
-export const CAR_HOUSE_GARDEN = words(`car, code, feature, garden, house, price, release, rent`);
+export const NO_SMALL_THING = words(`car, code, feature, garden, house, price, release, rent`);
 
-export const RID_ATTENTION_RIGHT = words(`attention, clever, her, his, important, rid, right, seen, the, your`);
+export const UNFAIR_AIMS = words(`attention, clever, her, his, important, rid, right, seen, the, your`);
 
-export const MONEY_SAVINGS_JOB = words(`car, flat, house, job, money, place, savings`);
+export const BELONGINGS = words(`car, flat, house, job, money, place, savings`);
 
-export const YOU_US_ME = words(`
+export const OPENS_FAIR_THING = words(`
   a, an, her, his, it, me, my, one, our, peace, some, that, their, this, three, two, us, what, you, your
+`);
+
+/** How adverbials of intent begin; they may stand anywhere in the clause: "out of spite", "just to annoy me". */
+export const INTENT = words(`
+  deliberately, deliberatly, for attention, for the, intentionally, just to, on purpose, out of, purposefully, purposely,
+  wilfully, willfully
+`);
+
+export const SOMEBODYS = words(`he, her, herself, himself, his, she, you, your, yourself`);
+
+/** "You just want a housekeeper": whoever one is said to be no more than. */
+export const SERVANTS = words(`
+  babysitter, bank, chauffeur, cleaner, cook, dogsbody, doormat, handyman, housekeeper, mother, mummy, nanny, punchbag,
+  secretary, skivvy, taxi, trophy, wallet
 `);

@@ -2,6 +2,6 @@ import { words } from "../words.ts";
 
 export const GOES_ON = words(`'s, about, after, as, because, for, if, never, not, since, that, to, when, who`);
 
-export const RIGHT_AT_IN = words(`all, and, at, in, lately, lol, now, right, so, tbh, these, this, today`);
+export const LEAVES_BARE = words(`all, and, at, in, lately, lol, now, right, so, tbh, these, this, today`);
 
-export const SO_SICK_TIRED = words(`done, fed, had, just, sick, so, tired`);
+export const OPENS_WITHOUT_I = words(`done, fed, had, just, sick, so, tired`);

@@ -10,4 +10,7 @@ export const LOSS = words(`
   tumour, wake
 `);
 
-export const FINE_WELL_BETTER = words(`better, fine, glad, happy, ok, okay, over, resolved, sorted, well`);
+export const WELL_AGAIN = words(`better, fine, glad, happy, ok, okay, over, resolved, sorted, well`);
+
+/** "it upsets me" */
+export const WORKS_ON_ONE = words(`frustrates, grieves, hurts, pains, saddens, scares, upsets, worries`);

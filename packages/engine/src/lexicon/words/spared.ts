@@ -27,26 +27,31 @@ export const FIGURES = words(`
   protagonist, queen, sidekick, stepmother, villain, witch, wizard, wolf
 `);
 
-export const MONSTER_ANIMAL_BEAST = words(`animal, beast, demon, machine, monster, rock, terror, wall, wizard`);
+export const FORCES = words(`animal, beast, demon, machine, monster, rock, terror, wall, wizard`);
 
-export const CIRCUS_SHOW_PANTO = words(`
+export const SHOWS = words(`
   ballet, carnival, circus, musical, nativity, pageant, panto, pantomime, parade, play, show
 `);
 
-export const KARAOKE_DANCEFLOOR_DANCE = words(`
+export const GAMES = words(`
   badminton, barbecue, bingo, bowling, buffet, cards, charades, chess, court, croquet, dance, dancefloor, darts, dodgems,
   dominoes, drum, drums, fiddle, football, guitar, hockey, ice, karaoke, mic, monopoly, netball, piano, ping-pong, pitch, poker,
   pool, rugby, scrabble, slopes, snooker, squash, tennis, trampoline, trumpet, wicket
 `);
 
-export const BEAT_RESIST_DISLIKE = words(`
+export const HARDLY_DONE = words(`
   beat, buy, catch, dislike, forget, match, replace, resist, stop, surprise, top
 `);
 
-export const MATE_BRO_DUDE = words(`boys, bro, dude, girls, guys, lads, man, mate, pal`);
+export const MATES = words(`boys, bro, dude, girls, guys, lads, man, mate, pal`);
 
-export const THE_IN_AT = words(`a, at, called, in, near, the, to`);
+export const BEFORE_A_NAME = words(`a, at, called, in, near, the, to`);
 
-export const SOMEONE_SOMEBODY_ANYONE = words(`a, an, any, anybody, anyone, some, somebody, someone`);
+export const ANYBODY = words(`a, an, any, anybody, anyone, some, somebody, someone`);
 
-export const IN_OF_FROM = words(`before, from, in, of, throughout, till, until`);
+export const INSIDE = words(`before, from, in, of, throughout, till, until`);
+
+export const TITLES = words(`
+  aunt, auntie, captain, dr, frau, herr, judge, lady, lord, madame, miss, monsieur, mr, mrs, ms, nurse, officer, prof,
+  professor, señor, señora, sir, sister, uncle
+`);

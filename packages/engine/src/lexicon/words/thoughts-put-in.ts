@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-export const UP_ABLE_CAPABLE = words(`
+export const ABLE_AND_WORTHY = words(`
   able, belong, can, capable, deserve, enough, fit, matter, qualified, serious, trustworthy, up, worth
 `);
 
@@ -19,11 +19,11 @@ export const CHEAP = words(`
   magically, maid, optional, others, robot, slave, solves, theirs, themselves, trees, undone, yours
 `);
 
-export const GOOD_IMPORTANT_CLEVER = words(`
+export const PRAISED = words(`
   beautiful, busy, clever, cool, fine, good, grand, great, important, posh, senior, smart, special
 `);
 
-export const NOT_NEVER_NOTHING = words(`
+export const LOWLY = words(`
   always, belong, beneath, born, deserve, enough, everything, exist, here, just, less, made, never, no, nobody, not, nothing,
   only, owe, stupid, too
 `);

@@ -1,3 +1,5 @@
+import * as lists from "../../lexicon/words/angry-with-a-person.ts";
+import { anyOf } from "../../lexicon/words.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { causeOf } from "../../text/facts/causes.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
@@ -5,6 +7,7 @@ import { quoted } from "../../text/facts/theme.ts";
 import { norm, spanOf, textOf } from "../../text/query.ts";
 import type { Clause, Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
+import type { Stretch } from "../../text/span.ts";
 
 /** "I'm annoyed with you", "sad because of her": the feeling hangs on a bare person. */
 export const angryWithAPerson = defineRule({
@@ -57,18 +60,13 @@ function isAsked(reading: Reading, { sentence, verb, subject }: Clause): boolean
 }
 
 const KEPT = new Set("of by about over because".split(" "));
-const WITH = /\b(?:fed up|sick|tired|done|bored|finished|disgusted)\b/i;
+const KEEPING_WITH = new RegExp(String.raw`\b${anyOf(lists.KEEPING_WITH)}\b`, "i");
 
 /** The act in the person's place: "cross about [what was done]", "fed up with [what was done]". */
 function overAct(reading: Reading, feeling: Stretch, { first, end }: Stretch): Rewording | undefined {
   const word = norm(reading, first);
-  const isKept = KEPT.has(word) || (word === "with" && WITH.test(wordsOf(reading, feeling.first, first)));
+  const isKept = KEPT.has(word) || (word === "with" && KEEPING_WITH.test(wordsOf(reading, feeling.first, first)));
   if (!isKept && !["at", "with", "from", "for"].includes(word)) return undefined;
   const joint = word === "because" ? "because of" : isKept ? word : "about";
   return inPlaceOf(reading, feeling.first, end, `${wordsOf(reading, feeling.first, first)} ${joint} [what was done]`);
-}
-
-interface Stretch {
-  readonly first: number;
-  readonly end: number;
 }

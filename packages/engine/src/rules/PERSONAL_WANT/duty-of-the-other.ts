@@ -1,3 +1,4 @@
+import { TELLING } from "../../lexicon/words/duty-of-the-other.ts";
 import { HOUSES } from "../../lexicon/words/general-standards.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { dutiesIn } from "../../text/duty.ts";
@@ -68,10 +69,8 @@ export const dutyOfTheOther = defineRule({
 
 /** "The garage should have called me": the people in it. */
 function isHouse(reading: Reading, { subject, end }: Duty): boolean {
-  const isHuman =
-    /^(?:call|tell|ring|warn|inform|apologi[sz]e|refund|ask|reply|answer|notify|contact|explain|compensate)$/;
   if (subject === undefined || /^an?$/.test(norm(reading, subject.first))) return false;
-  return HOUSES.has(norm(reading, subject.head)) && isHuman.test(tokenAt(reading, end)?.lemma ?? "");
+  return HOUSES.has(norm(reading, subject.head)) && TELLING.has(tokenAt(reading, end)?.lemma ?? "");
 }
 
 const OBJECTS: Record<string, string> = { he: "him", she: "her", they: "them", we: "us" };

@@ -1,3 +1,5 @@
+import * as lists from "../../lexicon/words/bare-order.ts";
+import { anyOf } from "../../lexicon/words.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { isAtOnce } from "../../text/commands-without-you.ts";
 import { isCircular } from "../../text/house-letters.ts";
@@ -66,10 +68,8 @@ export const bareOrder = defineRule({
   },
 });
 
-const URGENCY =
-  /(?:[\s,]+(?:right now|now|immediately|at once|asap|this (?:instant|minute|second)|straight ?away|right away|for once(?: in your (?:life|lives))?|already|no excuses|pdq|chop chop|pronto|for god's sake|please))+$/i;
-const URGENT =
-  /^\W*(?:now|right now|at once|immediately|no excuses|asap|pronto|chop chop|please|thanks|thank you)\W*$/i;
+const WHIPS = new RegExp(String.raw`(?:[\s,]+${anyOf(lists.WHIPS)})+$`, "i");
+const ADDED = new RegExp(String.raw`^\W*${anyOf(lists.ADDED)}\W*$`, "i");
 
 /** "Could you please tidy your room?": the order as a question, without the whip. */
 function asked(reading: Reading, order: Order): Rewording | undefined {
@@ -81,8 +81,8 @@ function asked(reading: Reading, order: Order): Rewording | undefined {
   const stop = stretchEnd(reading, end);
   const limit = reading.sentences[order.clause.sentence]?.endToken ?? stop;
   if (["or", "otherwise", "else"].includes(norm(reading, stop)) || norm(reading, stop + 1) === "or") return undefined;
-  const last = stop < limit && URGENT.test(wordsOf(reading, stop, limit)) ? limit : stop;
-  const phrase = wordsOf(reading, first, stop).replace(URGENCY, "");
+  const last = stop < limit && ADDED.test(wordsOf(reading, stop, limit)) ? limit : stop;
+  const phrase = wordsOf(reading, first, stop).replace(WHIPS, "");
   return asQuestion(reading, first, last, `could you please ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`);
 }
 
@@ -101,9 +101,13 @@ function isOrderly(reading: Reading, order: Order): boolean {
   if (order.please) return isUrgent && !sentence.instruction;
   if (!isUrgent && isAtEase(reading, order)) return false;
   if (isHarsh && isWholeOrder(reading, order)) return true;
-  if (is(reading, order.verb, "negative-request") || isCourtesy(reading, order)) return false;
-  if (isTalk(reading, order) || isGreeting(reading, order) || isInvited(reading, order)) return false;
-  return points(reading, order) >= ENOUGH;
+  return !isNoOrder(reading, order) && points(reading, order) >= ENOUGH;
+}
+
+/** "Stop shouting", told by another rule; "take care", "mind you", "come over tonight" */
+function isNoOrder(reading: Reading, order: Order): boolean {
+  if (is(reading, order.verb, "negative-request") || isCourtesy(reading, order)) return true;
+  return isTalk(reading, order) || isGreeting(reading, order) || isInvited(reading, order);
 }
 
 /** "Promise me you won't", "make sure it doesn't happen": what is asked not to be stands in the clause behind. */

@@ -1,25 +1,32 @@
 import * as lists from "../../lexicon/words/absolutes.ts";
-import { cueAsWritten, firstIn, holds, placesOf } from "../places.ts";
-import { clauseOf, clausesOf, findToken, is, matchesOf, norm, tokenAt } from "../query.ts";
-import type { Clause, Match, Reading } from "../reading.ts";
+import { anyOf } from "../../lexicon/words.ts";
+import { cueAsWritten, firstIn, holds, placesIn, placesOf } from "../places.ts";
+import { clauseOf, clausesOf, is, matchesOf, norm, tokenAt } from "../query.ts";
+import type { Clause, Match, Reading, VerbGroup } from "../reading.ts";
+import { isAlwaysMe } from "./always-me.ts";
 import { type Bias, clauseOfOther, hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
 import { isSaidGladly } from "./cheer.ts";
 import { isDisowned } from "./denied.ts";
 import { everyOccasion } from "./every-occasion.ts";
 import { EVERYBODY, exaggeratesAll, isEverybody, isNobody, NOBODY, YOUR_ALL } from "./everybody.ts";
 import { withoutException } from "./no-exception.ts";
-import { EVERY, isAboutSubject, isAlwaysMe, NEUTRAL } from "./reproaches.ts";
+import { EVERY, NEUTRAL } from "./reproach-signs.ts";
+import { isAboutSubject } from "./reproaches.ts";
 
 const ONCE = cueAsWritten("once");
+const FROM_WITH_OF = cueAsWritten("from with of");
+const TO = cueAsWritten("to");
+const EVER = cueAsWritten("ever");
 
 const SAME_ANOTHER = cueAsWritten("same another");
 const YOU_YOUR = cueAsWritten("you your");
+const YOU_HIM_HER = cueAsWritten("you him her them");
+const FAILING = cueAsWritten("late again forgot missing");
 
 const USUAL_SEVERITY = 0.6;
 
-const PERIOD =
-  /^every (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|morning|evening|night|day|week|month|year|lunch|shift|meeting)$/;
-const STRESSED = /single|bloody|damn|blessed|flipping|freaking|fucking|sodding|goddamn|each and every/;
+const PERIOD = new RegExp(`^every ${anyOf(lists.PERIODS)}$`);
+const STRESSED = new RegExp(anyOf(lists.STRESSES));
 
 /** Absolutes that exaggerate about people, by the subject that they speak of. */
 export function findAbsolutes(reading: Reading): Bias[] {
@@ -30,25 +37,19 @@ export function findAbsolutes(reading: Reading): Bias[] {
     if (!exaggerates(reading, match, clause) || isThankedFor(reading, match, clause)) continue;
     found.push({ first: match.first, end: match.end, severity: match.severity ?? USUAL_SEVERITY });
   }
-  for (const { first, end } of [...withoutException(reading), ...everyOccasion(reading)]) {
+  const once = placesOf(reading, ONCE).filter((at) => isNotOnce(reading, at));
+  const ever = reading.clauses.map((clause) => everAsked(reading, clause)).filter((at) => at !== -1);
+  const words = [...once, ...ever].map((first) => ({ first, end: first + 1 }));
+  for (const { first, end } of [...withoutException(reading), ...everyOccasion(reading), ...words])
     found.push({ first, end, severity: USUAL_SEVERITY });
-  }
-  for (const at of placesOf(reading, ONCE)) {
-    const clause = clauseOf(reading, at);
-    if (clause !== undefined && isNotOnce(reading, clause, at))
-      found.push({ first: at, end: at + 1, severity: USUAL_SEVERITY });
-  }
-  for (const clause of reading.clauses) {
-    const first = everAsked(reading, clause);
-    if (first !== -1) found.push({ first, end: first + 1, severity: USUAL_SEVERITY });
-  }
   return found;
 }
 
 /** "You haven't listened to me once." */
-function isNotOnce(reading: Reading, clause: Clause, at: number): boolean {
-  const { verb, subject } = clause;
-  if (verb === undefined || !verb.negated || verb.end > at || !isSomebodyElse(reading, subject)) return false;
+function isNotOnce(reading: Reading, at: number): boolean {
+  const clause = clauseOf(reading, at);
+  const { verb, subject } = clause ?? {};
+  if (clause === undefined || !verb?.negated || verb.end > at || !isSomebodyElse(reading, subject)) return false;
   if (verb.modal !== "" || reading.sentences[clause.sentence]?.question) return false;
   const isLast =
     (reading.tokens[at + 1]?.tag ?? "PUNCT") === "PUNCT" ||
@@ -59,35 +60,52 @@ function isNotOnce(reading: Reading, clause: Clause, at: number): boolean {
 /** "Every time I doubted myself, you talked me round. Thank you for that.", "you always save me the crispy bits 😍" */
 function isThankedFor(reading: Reading, { first }: Match, { sentence }: Clause): boolean {
   const [own, next] = [reading.sentences[sentence], reading.sentences[sentence + 1]];
-  const isThanked = next?.praise === true && lists.THANKS_THANK_CHEERS.has(norm(reading, next.firstToken));
+  const isThanked = next?.praise === true && lists.THANKS.has(norm(reading, next.firstToken));
   if (!isThanked && (own === undefined || !isSaidGladly(reading, own))) return false;
   const about = clauseOfOther(reading, first);
   const from = about?.verb?.first ?? first;
   const isOwed = about !== undefined && norm(reading, first) === "never" && hasDeed(reading, about, "good-deed", from);
-  return about !== undefined && !isOwed && !hasDeed(reading, about, "bad-deed", from) && !hasVerdict(reading, about);
+  return about !== undefined && !isOwed && !isBad(reading, about, from);
 }
 
 function exaggerates(reading: Reading, match: Match, clause: Clause): boolean {
-  const { text, first, end } = match;
-  const before = norm(reading, first - 1);
-  if (["not", "almost", "nearly", "if"].includes(before)) return false;
-  if (text === "everything" || text === "nothing") return isTotal(match, reading, clause);
-  if (YOUR_ALL.test(text)) return exaggeratesAll(reading, match, clause);
-  if (NOBODY.test(text)) return isNobody(reading, match, clause);
-  if (EVERYBODY.test(text)) return isEverybody(reading, match, clause);
-  if (/^(?:as|like) (?:always|usual|ever)$/.test(text)) return isOldHabit(reading, clause);
-  if (text === "at the slightest")
-    return isSomebodyElse(reading, clause.subject) && clause.verb?.tense === "present" && clause.verb.modal === "";
-  if (/times$/.test(text)) return hasYou(reading, clause);
-  if (text.startsWith("the only")) return isOnlyOne(reading, match, clause);
-  if (PERIOD.test(text)) return isEveryPeriod(reading, match);
-  if (text.startsWith("for the"))
-    return clause.subject?.person !== "speaker" || clauseOfOther(reading, end) !== undefined;
-  if (text === "all the time" && reading.tokens[end]?.tag === "PRON") return false;
-  if (/^any ?time$/.test(text) && (norm(reading, end) === "you" || reading.tokens[end]?.tag === "PUNCT")) return false;
-  const isEvery = EVERY.test(text);
-  if (isEvery) return isEveryTime(reading, match, clause);
-  return isAboutSubject(reading, match, clause);
+  if (["not", "almost", "nearly", "if"].includes(norm(reading, match.first - 1))) return false;
+  const [, asked = isAboutSubject] = QUESTIONS.find(([absolutes]) => absolutes.test(match.text)) ?? [];
+  return asked(reading, match, clause);
+}
+
+/** What is asked of an absolute, by its words; of any other, whether it is a reproach to the subject. */
+const QUESTIONS: readonly (readonly [RegExp, typeof isAboutSubject])[] = [
+  [/^(?:every|no)thing$/, isTotal],
+  [YOUR_ALL, exaggeratesAll],
+  [NOBODY, isNobody],
+  [EVERYBODY, isEverybody],
+  [/^(?:as|like) (?:always|usual|ever)$/, (reading, _, clause) => isOldHabit(reading, clause)],
+  [/^at the slightest$/, (reading, _, { subject, verb }) => isSomebodyElse(reading, subject) && isUsual(verb)],
+  // "I have told you a thousand times."
+  [/times$/, (reading, _, { first, end }) => holds(reading, YOU_HIM_HER, first, end)],
+  [/^the only/, isOnlyOne],
+  [PERIOD, isEveryPeriod],
+  [
+    /^for the/,
+    (reading, { end }, { subject }) => subject?.person !== "speaker" || clauseOfOther(reading, end) !== undefined,
+  ],
+  [
+    /^all the time$/,
+    (reading, match, clause) => reading.tokens[match.end]?.tag !== "PRON" && isAboutSubject(reading, match, clause),
+  ],
+  [/^any ?time$/, (reading, match, clause) => !isOffered(reading, match) && isEveryTime(reading, match, clause)],
+  [EVERY, isEveryTime],
+];
+
+/** "Any time!", "any time you like" */
+function isOffered(reading: Reading, { end }: Match): boolean {
+  return norm(reading, end) === "you" || reading.tokens[end]?.tag === "PUNCT";
+}
+
+/** "(You shout) at the slightest noise": told of any day. */
+function isUsual(verb: VerbGroup | undefined): boolean {
+  return verb?.tense === "present" && verb.modal === "";
 }
 
 /** "I'm the only one who ever does anything." */
@@ -95,7 +113,7 @@ function isOnlyOne(reading: Reading, { end }: Match, clause: Clause): boolean {
   const owner = clause.subject?.person === "speaker" ? clause : reading.clauses[clause.index - 1];
   if (owner?.subject?.person !== "speaker") return false;
   return (
-    lists.EVER_DOES_DO.has(norm(reading, end)) ||
+    lists.DOES.has(norm(reading, end)) ||
     (is(reading, end, "good-deed") && !lists.LIKED.has(reading.tokens[end]?.lemma ?? ""))
   );
 }
@@ -103,76 +121,64 @@ function isOnlyOne(reading: Reading, { end }: Match, clause: Clause): boolean {
 /** "Every Friday you dump your tickets on me": a burden, week by week. */
 function isEveryPeriod(reading: Reading, match: Match): boolean {
   const about = clauseOfOther(reading, match.first);
-  if (about === undefined) return false;
-  return (
-    about.verb?.tense === "present" &&
-    (hasDeed(reading, about, "bad-deed", about.verb.first) || hasVerdict(reading, about))
-  );
+  return about?.verb?.tense === "present" && isBad(reading, about);
+}
+
+/** Whether the clause tells a bad deed, or judges. */
+function isBad(reading: Reading, about: Clause, from = about.verb?.first ?? 0): boolean {
+  return hasVerdict(reading, about) || hasDeed(reading, about, "bad-deed", from);
 }
 
 /** "You were late again, as always." */
 function isOldHabit(reading: Reading, clause: Clause): boolean {
   if (!isSomebodyElse(reading, clause.subject)) return false;
   if (clause.verb?.negated && clause.verb.lemma === "do") return true;
-  for (let at = clause.first; at < clause.end; at++)
-    if (["late", "again", "forgot", "missing"].includes(norm(reading, at))) return true;
-  return hasVerdict(reading, clause) || hasDeed(reading, clause, "bad-deed", clause.verb?.first ?? clause.first);
-}
-
-/** "I have told you a thousand times." */
-function hasYou(reading: Reading, clause: Clause): boolean {
-  for (let at = clause.first; at < clause.end; at++)
-    if (["you", "him", "her", "them"].includes(norm(reading, at))) return true;
-  return false;
+  return holds(reading, FAILING, clause.first, clause.end) || isBad(reading, clause);
 }
 
 /** "You blame me for everything", "you do nothing at home". */
-function isTotal({ text, first }: Match, reading: Reading, clause: Clause): boolean {
-  const { verb, subject } = clause;
-  const isAllDone =
-    text === "nothing" &&
-    verb?.lemma === "do" &&
-    norm(reading, first + 1) === "but" &&
-    norm(reading, first + 2) !== "good";
-  if (isAllDone && !verb.negated && isSomebodyElse(reading, subject)) return true;
-  if (
-    verb === undefined ||
-    !isSomebodyElse(reading, subject) ||
-    verb.tense !== "present" ||
-    verb.modal !== "" ||
-    verb.negated
-  )
-    return false;
-  if (clause.role !== "main" && clause.role !== "cause") return false;
-  if (text === "nothing") return verb.lemma === "do" && verb.end === first;
-  return verb.end <= first && lists.BLAME_FORGET_CRITICISE.has(verb.lemma);
+function isTotal(reading: Reading, { text, first }: Match, { verb, subject, role }: Clause): boolean {
+  if (verb === undefined || verb.negated || !isSomebodyElse(reading, subject)) return false;
+  const isDone = text === "nothing" && verb.lemma === "do";
+  // "You do nothing but complain"
+  if (isDone && norm(reading, first + 1) === "but" && norm(reading, first + 2) !== "good") return true;
+  if (!isUsual(verb) || (role !== "main" && role !== "cause")) return false;
+  if (text === "nothing") return isDone && verb.end === first;
+  return verb.end <= first && lists.CHARGING.has(verb.lemma);
 }
 
 /** "Every time I ask, you look away": the main clause counts; "each time you press it, it beeps" harms nobody. */
 function isEveryTime(reading: Reading, match: Match, clause: Clause): boolean {
-  const own = isSomebodyElse(reading, clause.subject) && clause.role !== "when" ? clause : undefined;
-  const found = own ?? clauseOfOther(reading, match.first);
-  const about = found?.role === "when" ? (mainOfOther(reading, found) ?? found) : found;
+  const { text, first } = match;
+  const isStressed = STRESSED.test(text);
+  const about = aboutWhom(reading, first, clause);
   if (about === undefined)
     return (
       isAlwaysMe(reading, match, clause) ||
       isSameOfYours(reading, match) ||
-      (STRESSED.test(match.text) && namesSomebody(reading, match))
+      (isStressed && namesSomebody(reading, match))
     );
-  const isPeriod = /^every single (?!time)/.test(match.text) && about.subject?.person !== "you";
-  if (isPeriod && !about.verb?.negated && !hasSpeaker(reading, about))
-    return hasDeed(reading, about, "bad-deed", about.verb?.first ?? 0) || hasVerdict(reading, about);
-  if (STRESSED.test(match.text))
-    return (
-      !hasDeed(reading, about, "good-deed", about.verb?.first ?? 0) ||
-      (NEUTRAL.has(about.verb?.lemma ?? "") && !isKindlyMeant(reading, about)) ||
-      hasVerdict(reading, about)
-    );
-  const isOpening = about.role === "when" && about.connector === match.first;
-  if (isOpening || reading.sentences[clause.sentence]?.instruction)
-    return hasVerdict(reading, about) || hasDeed(reading, about, "bad-deed", about.verb?.first ?? 0);
-  if (/^(?:as soon|the )/.test(match.text) && about.verb?.tense !== "present") return false;
+  const isPeriod = /^every single (?!time)/.test(text) && about.subject?.person !== "you";
+  if (isPeriod && !about.verb?.negated && !hasSpeaker(reading, about)) return isBad(reading, about);
+  if (isStressed) return !isKind(reading, about);
+  const isOpening = about.role === "when" && about.connector === first;
+  if (isOpening || reading.sentences[clause.sentence]?.instruction) return isBad(reading, about);
+  if (/^(?:as soon|the )/.test(text) && about.verb?.tense !== "present") return false;
   return isAboutSubject(reading, match, about);
+}
+
+/** The clause that tells what somebody else does every time. */
+function aboutWhom(reading: Reading, first: number, clause: Clause): Clause | undefined {
+  const isOwn = isSomebodyElse(reading, clause.subject) && clause.role !== "when";
+  const found = isOwn ? clause : clauseOfOther(reading, first);
+  return found?.role === "when" ? (mainOfOther(reading, found) ?? found) : found;
+}
+
+/** "You help me every single time"; not "you call me every single time" */
+function isKind(reading: Reading, about: Clause): boolean {
+  const { lemma = "", first = 0 } = about.verb ?? {};
+  if (!hasDeed(reading, about, "good-deed", first) || hasVerdict(reading, about)) return false;
+  return !NEUTRAL.has(lemma) || isKindlyMeant(reading, about);
 }
 
 /** "You look at your watch every time my dad speaks": the main clause is about you. */
@@ -187,28 +193,15 @@ function mainOfOther(reading: Reading, when: Clause): Clause | undefined {
 function isSameOfYours(reading: Reading, { end }: Match): boolean {
   const limit = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1]?.endToken ?? end;
   const same = firstIn(reading, SAME_ANOTHER, end, limit);
-  if (same === -1) return false;
   return (
-    findToken(
-      reading,
-      same,
-      limit,
-      ({ norm: word, index }) =>
-        (word === "from" || word === "with" || word === "of") && lists.YOU_YOUR_YOURS.has(norm(reading, index + 1)),
-    ) !== -1
+    same !== -1 && placesIn(reading, FROM_WITH_OF, same, limit).some((at) => lists.OTHERS.has(norm(reading, at + 1)))
   );
 }
 
 /** "rings every single morning to check on us" */
 function isKindlyMeant(reading: Reading, about: Clause): boolean {
-  return (
-    findToken(
-      reading,
-      about.verb?.end ?? about.first,
-      about.end,
-      ({ norm: word, index }) => word === "to" && lists.CHECK_HELP_SEE.has(norm(reading, index + 1)),
-    ) !== -1
-  );
+  const from = about.verb?.end ?? about.first;
+  return placesIn(reading, TO, from, about.end).some((at) => lists.KINDLY_MEANT.has(norm(reading, at + 1)));
 }
 
 /** "Every single time Kwame merges …", whatever became of its verb. */
@@ -222,18 +215,9 @@ function namesSomebody(reading: Reading, { end }: Match): boolean {
 function everAsked(reading: Reading, clause: Clause): number {
   const { verb, subject } = clause;
   const { question, firstToken } = reading.sentences[clause.sentence] ?? { firstToken: clause.first };
-  const isAsked =
-    (question === true || norm(reading, firstToken) === "why") &&
-    verb !== undefined &&
-    isSomebodyElse(reading, subject);
-  if (!isAsked || isDisowned(reading, verb.head)) return -1;
-  for (let at = verb.first; at <= verb.head; at++) {
-    if (
-      norm(reading, at) === "ever" &&
-      (reading.tokens[verb.first]?.lemma === "do" || (verb.negated && verb.modal !== ""))
-    ) {
-      return hasDeed(reading, clause, "good-deed", verb.first) ? at : -1;
-    }
-  }
-  return -1;
+  if (verb === undefined || (question !== true && norm(reading, firstToken) !== "why")) return -1;
+  if (!isSomebodyElse(reading, subject) || isDisowned(reading, verb.head)) return -1;
+  const ever = firstIn(reading, EVER, verb.first, verb.head + 1);
+  const isOpen = reading.tokens[verb.first]?.lemma === "do" || (verb.negated && verb.modal !== "");
+  return isOpen && hasDeed(reading, clause, "good-deed", verb.first) ? ever : -1;
 }

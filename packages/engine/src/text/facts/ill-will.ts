@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/ill-will.ts";
 import { cueAsLemma, cueAsWritten, holds, isCue } from "../places.ts";
 import { findToken, norm, phraseAt } from "../query.ts";
-import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { isTense } from "../tense.ts";
 import { aimEnd, fateEnd, HARMING, personAt } from "./aims.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
@@ -9,7 +9,7 @@ import { isDisowned } from "./denied.ts";
 
 const FROM = cueAsWritten("from");
 const I_ME_WE = cueAsWritten("i me we us my our");
-const CATTLE_DIRT_RUBBISH = cueAsWritten(lists.CATTLE_DIRT_RUBBISH);
+const BENEATH = cueAsWritten(lists.BENEATH);
 const NOT = cueAsWritten("not");
 
 const SEVERITY = 0.65;
@@ -18,29 +18,29 @@ const WISHING = cueAsLemma(lists.WISHING);
 /** "You wanted me to sweat", "they hope we quit", "you like keeping people dangling": ill will read into somebody. */
 export function illWill(reading: Reading, clause: Clause): Bias | undefined {
   const { verb } = clause;
-  const ordered = verb?.lemma === "have" && verb.modal === "would" ? orderedEnd(reading, verb.end) : -1;
-  if (verb !== undefined && ordered !== -1 && isOwnClaim(reading, clause))
-    return { first: verb.first, end: ordered, severity: SEVERITY };
-  if (verb === undefined || !isCue(reading, WISHING, verb.head) || !isOwnClaim(reading, clause)) return undefined;
+  if (verb === undefined) return undefined;
+  const ordered = orderedEnd(reading, verb);
+  if (ordered === -1 && !isCue(reading, WISHING, verb.head)) return undefined;
+  if (!isOwnClaim(reading, clause)) return undefined;
+  if (ordered !== -1) return { first: verb.first, end: ordered, severity: SEVERITY };
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   const since = allAlong(reading, clause, limit);
-  if (since !== -1) return { first: verb.head, end: since, severity: SEVERITY };
-  const isEager = verb.negated && verb.lemma === "wait" && verb.modal.startsWith("c");
-  if (verb.negated && !isEager) return undefined;
-  const end = wishedEnd(reading, clause, verb.end, limit);
+  const isEager = verb.lemma === "wait" && verb.modal.startsWith("c");
+  if (since === -1 && verb.negated && !isEager) return undefined;
+  const end = since === -1 ? wishedEnd(reading, verb, limit) : since;
   return end === -1 ? undefined : { first: verb.head, end, severity: SEVERITY };
 }
 
 /** "You'd have us all sleep under our desks" */
-function orderedEnd(reading: Reading, at: number): number {
-  if (!["me", "us"].includes(norm(reading, at))) return -1;
-  const deed = findToken(reading, at + 1, at + 4, ({ tag, form }) => tag === "VERB" && form === "base");
+function orderedEnd(reading: Reading, { lemma, modal, end }: VerbGroup): number {
+  if (lemma !== "have" || modal !== "would" || !["me", "us"].includes(norm(reading, end))) return -1;
+  const deed = findToken(reading, end + 1, end + 4, ({ tag, form }) => tag === "VERB" && form === "base");
   return deed === -1 ? -1 : deed + 1;
 }
 
 /** "wanted the patent from the very start", "planned it all along" */
 function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): number {
-  if (verb === undefined || verb.negated || !lists.WANT_PLAN_HOPE.has(verb.lemma) || subject?.person === "generic")
+  if (verb === undefined || verb.negated || !lists.INTENDING.has(verb.lemma) || subject?.person === "generic")
     return -1;
   const at = findToken(reading, verb.end, limit, ({ norm: word, index }) => {
     if (word === "along") return norm(reading, index - 1) === "all";
@@ -51,10 +51,10 @@ function allAlong(reading: Reading, { verb, subject }: Clause, limit: number): n
   return at === -1 ? -1 : at + 1;
 }
 
-function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number): number {
-  const { lemma = "" } = clause.verb ?? {};
+function wishedEnd(reading: Reading, verb: VerbGroup, limit: number): number {
+  const from = verb.end;
   let at = from;
-  while (lists.FOR_THAT_SO.has(norm(reading, at))) {
+  while (lists.ON_TO_THE_WISH.has(norm(reading, at))) {
     if (norm(reading, at) === "to" || norm(reading, at) === "on") {
       // "She wants to look good in the photo"
       const isPlain = isShining(reading, at + 1) && !["just", "only"].includes(norm(reading, from - 2));
@@ -67,24 +67,31 @@ function wishedEnd(reading: Reading, clause: Clause, from: number, limit: number
     const doing = norm(reading, from + 1) === "to" ? from + 2 : from + 1;
     if (reading.tokens[doing]?.form === "ing") return aimEnd(reading, doing, limit);
   }
-  if (["look", "dream", "fantasise", "fantasize"].includes(lemma)) return -1;
+  if (["look", "dream", "fantasise", "fantasize"].includes(verb.lemma)) return -1;
+  return thingWishedEnd(reading, verb, at, limit);
+}
+
+/** "want a slave", "enjoy this", "hope it all falls apart": the wish begins at token `at`. */
+function thingWishedEnd(reading: Reading, verb: VerbGroup, at: number, limit: number): number {
+  const { lemma, end: from } = verb;
   const wanted = phraseAt(reading, from);
   if (lemma === "want" && wanted?.first === from && lists.VAIN.has(norm(reading, wanted.head))) return wanted.end;
-  if (isPlainlyWished(reading, clause)) return Math.min(from + 2, limit);
-  if (lists.RELISHING.has(lemma) && isRelishedMess(reading, from)) return phraseAt(reading, from)?.end ?? from;
-  if (lists.RELISHING.has(lemma) && isRelishedHere(reading, from)) return from + 1;
-  if (lists.RELISHING.has(lemma) && reading.tokens[at]?.form === "ing") return relishedEnd(reading, at, limit);
-  if (lemma === "try" || lemma === "live" || lemma === "choose" || lemma === "decide") return -1;
+  if (isPlainlyWished(reading, verb)) return Math.min(from + 2, limit);
+  if (lists.RELISHING.has(lemma)) {
+    if (isRelishedMess(reading, from)) return wanted?.end ?? from;
+    if (isRelishedHere(reading, from)) return from + 1;
+    if (reading.tokens[at]?.form === "ing") return relishedEnd(reading, at, limit);
+  }
+  if (["try", "live", "choose", "decide"].includes(lemma)) return -1;
   const fate = fateEnd(reading, at, limit);
-  return fate === -1 && lists.HOPE_WANT_WISH.has(lemma) ? wrongEnd(reading, at, limit) : fate;
+  return fate === -1 && lists.HOPING.has(lemma) ? wrongEnd(reading, at, limit) : fate;
 }
 
 /** "You're obviously hoping I'll do it": the writer in the wish, and an adverb that claims to see it. */
-function isPlainlyWished(reading: Reading, { verb }: Clause): boolean {
-  if (verb === undefined || !lists.WANT_HOPE_WISH.has(verb.lemma)) return false;
+function isPlainlyWished(reading: Reading, verb: VerbGroup): boolean {
+  if (!lists.PLAINLY_WISHED.has(verb.lemma)) return false;
   const isPlain = findToken(reading, verb.first - 1, verb.head, ({ norm: word }) => PLAINLY.has(word)) !== -1;
-  const isMe = holds(reading, I_ME_WE, verb.end, verb.end + 4);
-  return isPlain && isMe;
+  return isPlain && holds(reading, I_ME_WE, verb.end, verb.end + 4);
 }
 
 const PLAINLY = new Set("obviously clearly evidently secretly plainly apparently".split(" "));
@@ -97,7 +104,7 @@ function isRelishedMess(reading: Reading, at: number): boolean {
 
 /** "look good", "be noticed": wishes that everybody may have. */
 function isShining(reading: Reading, at: number): boolean {
-  return ["look", "be", "feel"].includes(norm(reading, at)) && !lists.RID_SHOT_DIFFICULT.has(norm(reading, at + 1));
+  return ["look", "be", "feel"].includes(norm(reading, at)) && !lists.NOT_SHINING.has(norm(reading, at + 1));
 }
 
 /** "You're enjoying this, aren't you?", "I feel you enjoy it" after an accusation: not a course or a cake. */
@@ -107,7 +114,7 @@ function isRelishedHere(reading: Reading, at: number): boolean {
   const next = reading.tokens[at + 1];
   const isLast = next === undefined || next.tag === "PUNCT" || next.sentence !== sentence?.index;
   if (!isLast || sentence === undefined) return false;
-  if (holds(reading, CATTLE_DIRT_RUBBISH, sentence.firstToken, at)) return true;
+  if (holds(reading, BENEATH, sentence.firstToken, at)) return true;
   const isTagged = sentence.question && sentence.endToken - at > 2 && holds(reading, NOT, at, sentence.endToken);
   return isTagged || isTense(reading);
 }
@@ -116,7 +123,7 @@ function isRelishedHere(reading: Reading, at: number): boolean {
 function relishedEnd(reading: Reading, at: number, limit: number): number {
   const aim = aimEnd(reading, at, limit);
   if (aim !== -1) return aim;
-  const fate = lists.SEND_KEEP_TURN.has(reading.tokens[at]?.lemma ?? "") ? fateEnd(reading, at + 1, limit, true) : -1;
+  const fate = lists.SENDING.has(reading.tokens[at]?.lemma ?? "") ? fateEnd(reading, at + 1, limit, true) : -1;
   if (fate !== -1) return fate;
   const whom = personAt(reading, at + 1);
   return whom !== undefined && HARMING.has(reading.tokens[at]?.lemma ?? "") ? whom.end : -1;
@@ -149,6 +156,6 @@ export function isOwnClaim(reading: Reading, clause: Clause): boolean {
 /** Somebody else, or everybody of a kind: "doctors these days". */
 export function isMinded(reading: Reading, subject: NounPhrase | undefined): boolean {
   if (subject === undefined) return false;
-  const isKind = subject.person === "generic" && !lists.SOMEONE_SOMEBODY_ANYONE.has(norm(reading, subject.head));
+  const isKind = subject.person === "generic" && !lists.ANYBODY.has(norm(reading, subject.head));
   return isKind || isSomebodyElse(reading, subject);
 }

@@ -2,7 +2,8 @@ import * as lists from "../../lexicon/words/long-blames.ts";
 import { isDoneToAt } from "../done-to.ts";
 import { cue, cueAsWritten, isCue, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Reading } from "../reading.ts";
+import type { Match, Reading } from "../reading.ts";
+import type { Stretch } from "../span.ts";
 import type { Blame } from "./blame-kinds.ts";
 import { isActor, isOwnElsewhere, kindOfClause, kindOfPhrase } from "./cause-kinds.ts";
 
@@ -23,12 +24,7 @@ export function longBlames(reading: Reading): Blame[] {
 /** "(What he said) never really hurt me" */
 function isDeniedAt(reading: Reading, verb: number): boolean {
   const at = tokenAt(reading, verb - 1)?.tag === "ADV" && norm(reading, verb - 1) !== "never" ? verb - 2 : verb - 1;
-  return lists.NOT_NEVER_HARDLY.has(norm(reading, at));
-}
-
-interface Stretch {
-  readonly first: number;
-  readonly end: number;
+  return lists.DENYING.has(norm(reading, at));
 }
 
 /** "hurt me", "drives me mad"; "hurt" by itself at the end. */
@@ -81,10 +77,8 @@ function whatWas(reading: Reading, verb: number, end: number): boolean {
 /** "… was the smug tone of your reply": a judged cause is another matter. */
 function isJudged(reading: Reading, from: number): boolean {
   const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
-  for (let at = from; at < end; at++)
-    if (reading.tokens[at]?.matches.some(({ name, text }) => name.startsWith("verdict-") && text !== "joke"))
-      return true;
-  return false;
+  const isVerdict = ({ name, text }: Match) => name.startsWith("verdict-") && text !== "joke";
+  return findToken(reading, from, end, ({ matches }) => matches.some(isVerdict)) !== -1;
 }
 
 function isAct(reading: Reading, at: number): boolean {
@@ -100,7 +94,7 @@ function openerOf(reading: Reading, verb: number): number {
   const first = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.firstToken ?? verb;
   let open = verb;
   while (open > first && !/^[,;:–—(]$/.test(norm(reading, open - 1))) open--;
-  while (open < verb && lists.AND_BUT_SO.has(norm(reading, open))) open++;
+  while (open < verb && lists.OPENERS.has(norm(reading, open))) open++;
   return open < verb - 1 && isDeedAt(reading, open, verb) ? open : -1;
 }
 
@@ -111,11 +105,15 @@ function isDeedAt(reading: Reading, open: number, verb: number): boolean {
   if (word === "the" && ["way", "fact", "moment", "manner"].includes(next))
     return isSomebodyAt(reading, norm(reading, open + 2) === "that" ? open + 3 : open + 2);
   const at = word === "not" ? open + 1 : open;
-  if (lists.BEING_HEARING_SEEING.has(norm(reading, at)))
+  if (lists.UNDERGOING.has(norm(reading, at)))
     return hasSomebody(reading, at, verb) || isSuffered(reading, at) || isOwnElsewhere(reading, at + 1);
   // "Your being late" looks like "you're being".
   const isTheirs = /^(?:your|his|her|their)$/i.test(reading.tokens[open]?.text ?? "");
-  if (isTheirs && next.endsWith("ing")) return true;
+  return (isTheirs && next.endsWith("ing")) || isNamedDeedAt(reading, open, verb);
+}
+
+/** "Your silence (stung)", "her refusal to answer", "the changes you made" */
+function isNamedDeedAt(reading: Reading, open: number, verb: number): boolean {
   const phrase = phraseAt(reading, open);
   if (phrase?.first !== open || phrase.person === "speaker") return false;
   const isBare = /^(?:st[iu]ng|hurts?$)/.test(norm(reading, verb)) && isLast(reading, verb + 1);
@@ -143,6 +141,5 @@ function isBareActorAt(reading: Reading, at: number): boolean {
 }
 
 function hasSomebody(reading: Reading, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (isSomebodyAt(reading, at)) return true;
-  return false;
+  return findToken(reading, from, to, ({ index }) => isSomebodyAt(reading, index)) !== -1;
 }

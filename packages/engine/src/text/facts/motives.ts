@@ -1,7 +1,8 @@
 import * as lists from "../../lexicon/words/motives.ts";
+import { anyOf } from "../../lexicon/words.ts";
 import { cueAsWritten, holds } from "../places.ts";
-import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, Match, Reading, Token } from "../reading.ts";
+import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import type { Clause, Match, NounPhrase, Reading, Token } from "../reading.ts";
 import { aimEnd, HARMING } from "./aims.ts";
 import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
@@ -17,13 +18,13 @@ import { Taken } from "./taken.ts";
 import { thoughtPutIn } from "./thoughts-put-in.ts";
 
 const ONLY_JUST_SIMPLY = cueAsWritten("only just simply purely");
-const FAVOURITE_FAVORITE_STAR = cueAsWritten(lists.FAVOURITE_FAVORITE_STAR);
+const SHINING = cueAsWritten(lists.SHINING);
 
-/** Adverbs and adverbials of intent; they may stand anywhere in the clause. */
-const INTENT =
-  /^(?:on purpose|deliberat\w+|intentionally|wilfully|willfully|purposely|purposefully|out of |just to |for attention|for the )/;
-
+const INTENT = new RegExp(`^${anyOf(lists.INTENT)}`);
+const SOMEBODYS = new RegExp(String.raw`\b${anyOf(lists.SOMEBODYS)}\b`);
 const JUST_WANT = /^(?:just|only) (?:want|wants|wanted)$/;
+
+type Subject = NounPhrase | undefined;
 
 /** Claims about what somebody else wants, means, thinks or does not care about. */
 export function findMotives(reading: Reading): Bias[] {
@@ -50,11 +51,7 @@ export function findMotives(reading: Reading): Bias[] {
     add(isSomebodyElse(reading, clause.subject) ? withinClause(reading, clause) : lowOpinion(reading, clause));
     add(illWill(reading, clause) ?? thoughtPutIn(reading, clause));
   }
-  for (const bias of purposesOf(reading)) add(bias);
-  for (const bias of ownReasons(reading)) add(bias);
-  for (const bias of regardsOf(reading)) add(bias);
-  for (const bias of innerStates(reading)) add(bias);
-  for (const bias of seenAsOf(reading)) add(bias);
+  for (const find of [purposesOf, ownReasons, regardsOf, innerStates, seenAsOf]) find(reading).forEach(add);
   return found.sort((a, b) => a.first - b.first);
 }
 
@@ -70,51 +67,64 @@ function withinClause(reading: Reading, clause: Clause): Bias | undefined {
 }
 
 function isAboutOther(reading: Reading, match: Match, clause: Clause): boolean {
-  const { first, end, text } = match;
-  const sentence = reading.sentences[clause.sentence];
-  const subject = subjectBefore(reading, clause, first);
-  const isShown = /^to (?:look|impress|score|shine)/.test(text) && subject?.person !== "you";
-  if (isShown && !holds(reading, ONLY_JUST_SIMPLY, clause.first, first)) return false;
-  if (/^to look/.test(text) && lists.WANT_LIKE_LOVE.has(tokenAt(reading, first - 1)?.lemma ?? "")) return false;
-  if (text === "intentionally" && subject?.person !== "you" && !hasSpeaker(reading, clause)) return false;
-  if (INTENT.test(text)) {
-    if (sentence?.question && clause.verb?.first === sentence.firstToken && !clause.verb.negated) return false;
-    if (subject?.person !== "you" && ["to", "so"].includes(norm(reading, end))) return false;
-    if (clause.verb?.negated) return false;
-    const blamed = norm(reading, first - 1) === "for" ? phraseAt(reading, first - 2) : undefined;
-    if (blamed !== undefined && isSomebodyElse(reading, blamed)) return true;
-    return isSomebodyElse(reading, subject) || (clause.verb?.passive === true && subject?.person !== "thing");
-  }
+  const { end, text } = match;
+  const subject = subjectBefore(reading, clause, match.first);
+  if (isFairShow(reading, match, clause, subject)) return false;
+  if (INTENT.test(text)) return isIntent(reading, match, clause, subject);
   // "You knew exactly what to say!"
   if (/ exactly$/.test(text) && norm(reading, end + 1) === "to" && reading.tokens[end + 3]?.tag === "PUNCT")
     return false;
-  if (
-    /\b(?:you|your|yourself|he|she|his|her|himself|herself)\b/.test(text) &&
-    !/^(?:think|thinks|because|if)/.test(text)
-  ) {
+  if (SOMEBODYS.test(text) && !/^(?:think|thinks|because|if)/.test(text))
     return subject?.person !== "speaker" || /^you/.test(text);
-  }
-  // "you never meant to wake us" means well
-  if (/^never (?:meant|intended) to$/.test(text) && isHarm(reading, end)) return false;
-  if (text === "never wanted" && ["this", "that", "it"].includes(norm(reading, end)) && norm(reading, end + 1) === "to")
-    return false;
   if (/^waiting for (?:me|us) to$/.test(text)) return is(reading, end, "ill-fate") || is(reading, end, "bad-deed");
-  if (/interested/.test(text) && isPastime(reading, end)) return false;
-  if (/think(?:s)? (?:of|about)$/.test(text) && ["others", "everyone", "everybody", "us"].includes(norm(reading, end)))
-    return false;
-  if (/want to know$/.test(text) && isTooMuch(reading, end)) return false;
+  if (isMeantWell(reading, match) || !isMinded(reading, match, subject)) return false;
+  return !JUST_WANT.test(text) || isGreed(reading, end, clause, subject);
+}
+
+/** "to look good in the photo", "wants to look smart", "he left the door open intentionally" */
+function isFairShow(reading: Reading, { first, text }: Match, clause: Clause, subject: Subject): boolean {
+  if (/^to look/.test(text) && lists.LIKING.has(tokenAt(reading, first - 1)?.lemma ?? "")) return true;
+  if (subject?.person === "you") return false;
+  if (text === "intentionally") return !hasSpeaker(reading, clause);
+  return /^to (?:look|impress|score|shine)/.test(text) && !holds(reading, ONLY_JUST_SIMPLY, clause.first, first);
+}
+
+/** "You did it on purpose", "out of spite": not asked, not denied, and done by somebody else. */
+function isIntent(reading: Reading, { first, end }: Match, { verb, sentence }: Clause, subject: Subject): boolean {
+  const asked = reading.sentences[sentence];
+  if (verb?.negated || (asked?.question && verb?.first === asked.firstToken)) return false;
+  if (subject?.person !== "you" && ["to", "so"].includes(norm(reading, end))) return false;
+  const blamed = norm(reading, first - 1) === "for" ? phraseAt(reading, first - 2) : undefined;
+  if (isSomebodyElse(reading, blamed) || isSomebodyElse(reading, subject)) return true;
+  return verb?.passive === true && subject?.person !== "thing";
+}
+
+/** "you never meant to wake us", "never wanted it to end", "only interested in trains", "you only think of others" */
+function isMeantWell(reading: Reading, { text, end }: Match): boolean {
+  const next = norm(reading, end);
+  if (/^never (?:meant|intended) to$/.test(text)) return isHarm(reading, end);
+  if (text === "never wanted") return ["this", "that", "it"].includes(next) && norm(reading, end + 1) === "to";
+  if (/interested/.test(text)) return isPastime(reading, end);
+  if (/think(?:s)? (?:of|about)$/.test(text)) return ["others", "everyone", "everybody", "us"].includes(next);
+  return /want to know$/.test(text) && isTooMuch(reading, end);
+}
+
+/** Somebody else, "nobody (cares)", "the surgery (couldn't care less)"; not "she doesn't care for fish" */
+function isMinded(reading: Reading, { text, end }: Match, subject: Subject): boolean {
   const isTaste = norm(reading, end) === "for" || norm(reading, end + 1) === "for";
   if (text.endsWith(" care") && isTaste && subject?.person !== "you") return false;
-  const isNobodyCares = subject !== undefined && subject.person === "generic" && /care|only|bother/.test(text);
-  // "The surgery couldn't care less": no thing is said so
-  const isUncaringBody = subject?.person === "thing" && /less$/.test(text) && !is(reading, subject.head, "thing");
-  if (!isSomebodyElse(reading, subject) && !isNobodyCares && !isUncaringBody) return false;
+  if (isSomebodyElse(reading, subject)) return true;
+  if (subject?.person === "generic") return /care|only|bother/.test(text);
+  // No thing is said so.
+  return subject?.person === "thing" && /less$/.test(text) && !is(reading, subject.head, "thing");
+}
+
+/** "You just want the glory"; not "they just want to help", "you just want what is best for us" */
+function isGreed(reading: Reading, end: number, { sentence, end: limit }: Clause, subject: Subject): boolean {
   const isTheirOwn = subject?.person !== "you" && norm(reading, end) === "to";
-  if (JUST_WANT.test(text) && isTheirOwn && aimEnd(reading, end + 1, clause.end) === -1 && !isHarm(reading, end + 1))
-    return false;
-  if (JUST_WANT.test(text))
-    return (!isFairWish(reading, end) || (subject?.person === "you" && isHelp(reading, end))) && !sentence?.question;
-  return true;
+  if (isTheirOwn && aimEnd(reading, end + 1, limit) === -1 && !isHarm(reading, end + 1)) return false;
+  const isOfYou = subject?.person === "you" && isHelp(reading, end);
+  return (isOfYou || !isFairWish(reading, end)) && !reading.sentences[sentence]?.question;
 }
 
 /** "only interested in trains": a taste, no charge. */
@@ -139,12 +149,12 @@ function isHarm(reading: Reading, at: number): boolean {
     HARMING.has(reading.tokens[at]?.lemma ?? "") ||
     is(reading, at, "bad-deed") ||
     is(reading, at, "emotion-cause") ||
-    lists.WAKE_CAUSE_MAKE.has(norm(reading, at))
+    lists.DISTURBING.has(norm(reading, at))
   );
 }
 
 /** The clause's subject, or the one of the clause before when this clause has none of its own. */
-function subjectBefore(reading: Reading, clause: Clause, first: number) {
+function subjectBefore(reading: Reading, clause: Clause, first: number): Subject {
   if (clause.subject !== undefined && clause.subject.first < first) return clause.subject;
   const before = reading.clauses[clause.index - 1];
   return before?.sentence === clause.sentence ? before.subject : clause.subject;
@@ -156,43 +166,44 @@ function isSmallThing(reading: Reading, head: number): boolean {
     (is(reading, head, "thing") ||
       is(reading, head, "appetite") ||
       ["seat", "piece", "bit", "corner", "side"].includes(norm(reading, head))) &&
-    !lists.CAR_HOUSE_GARDEN.has(norm(reading, head))
+    !lists.NO_SMALL_THING.has(norm(reading, head))
   );
 }
 
-/** "You just want a housekeeper": whoever one is said to be no more than. */
-function isHelp(reading: Reading, end: number): boolean {
-  const wanted = phraseAt(reading, end);
-  const HELP =
-    /^(?:housekeeper|cleaner|cook|nanny|babysitter|chauffeur|secretary|skivvy|dogsbody|doormat|punchbag|wallet|bank|taxi|handyman|mother|mummy|trophy)$/;
-  return (
-    wanted?.first === end &&
-    ["a", "an"].includes(norm(reading, end)) &&
-    wanted.end === end + 2 &&
-    HELP.test(norm(reading, wanted.head))
-  );
+/** "a housekeeper", "a doormat" */
+function isHelp(reading: Reading, at: number): boolean {
+  const wanted = phraseAt(reading, at);
+  const isBare = wanted?.first === at && wanted.end === at + 2 && ["a", "an"].includes(norm(reading, at));
+  return isBare && lists.SERVANTS.has(norm(reading, wanted.head));
 }
 
-function isFairWish(reading: Reading, end: number): boolean {
-  const next = norm(reading, end);
-  // "the best for you", "everyone to be happy"
-  if (next === "the" && norm(reading, end + 1) === "best" && norm(reading, end + 2) === "for") return true;
-  if (/^every(?:one|body)$/.test(next) && norm(reading, end + 1) === "to") return norm(reading, end + 2) === "be";
-  const isToShine = norm(reading, end + 1) === "be" && holds(reading, FAVOURITE_FAVORITE_STAR, end + 2, end + 6);
-  if (next === "to")
-    return (
-      !isToShine &&
-      lists.FAIR_WISH.has(reading.tokens[end + 1]?.lemma ?? "") &&
-      !lists.RID_ATTENTION_RIGHT.has(norm(reading, end + 2))
-    );
-  if ((next === "me" || next === "us") && norm(reading, end + 1) === "to")
-    return lists.FAIR_WISH.has(reading.tokens[end + 2]?.lemma ?? "") || norm(reading, end + 2) === "be";
-  const wanted = phraseAt(reading, end);
-  if (wanted?.owner === "speaker" && lists.MONEY_SAVINGS_JOB.has(norm(reading, wanted.head))) return false;
-  if (wanted?.owner === "you" && norm(reading, wanted.head) === "money") return false;
-  if (wanted?.first === end && lists.GLORY.has(norm(reading, wanted.head))) return false;
-  if (next === "the" && wanted?.first === end && isSmallThing(reading, wanted.head)) return true;
-  return lists.YOU_US_ME.has(next);
+/** "to help", "us to be safe", "the best for you", "everyone to be happy", "the window seat" */
+function isFairWish(reading: Reading, at: number): boolean {
+  const [next, after] = [norm(reading, at), norm(reading, at + 1)];
+  if (follows(reading, at, "the", "best", "for")) return true;
+  if (next === "to") return isFairDeed(reading, at + 1);
+  if (after !== "to") return isFairThing(reading, at);
+  if (/^every(?:one|body)$/.test(next)) return norm(reading, at + 2) === "be";
+  if (next !== "me" && next !== "us") return isFairThing(reading, at);
+  return lists.FAIR_WISH.has(reading.tokens[at + 2]?.lemma ?? "") || norm(reading, at + 2) === "be";
+}
+
+/** "(just want to) help"; not "be the star", "get rid of us" */
+function isFairDeed(reading: Reading, at: number): boolean {
+  const isToShine = norm(reading, at) === "be" && holds(reading, SHINING, at + 1, at + 5);
+  const isFair = lists.FAIR_WISH.has(reading.tokens[at]?.lemma ?? "");
+  return isFair && !isToShine && !lists.UNFAIR_AIMS.has(norm(reading, at + 1));
+}
+
+/** "the blue cup", "some peace"; not "my job", "your money", "the glory" */
+function isFairThing(reading: Reading, at: number): boolean {
+  const wanted = phraseAt(reading, at);
+  const head = norm(reading, wanted?.head ?? -1);
+  if (wanted?.owner === "speaker" && lists.BELONGINGS.has(head)) return false;
+  if (wanted?.owner === "you" && head === "money") return false;
+  if (wanted?.first === at && lists.GLORY.has(head)) return false;
+  const isSmall = norm(reading, at) === "the" && wanted?.first === at && isSmallThing(reading, wanted.head);
+  return isSmall || lists.OPENS_FAIR_THING.has(norm(reading, at));
 }
 
 /** "just want" is marked with what is wanted: "just want the glory". */

@@ -1,10 +1,10 @@
 import * as lists from "../../lexicon/words/person-causes.ts";
 import { cueAsWritten, firstIn, placesOf } from "../places.ts";
 import { clauseOf, clausesOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { becauseOf, CAUSE_OPENERS } from "./because-of.ts";
 import { isActor } from "./cause-kinds.ts";
-import { pairEnd } from "./cause-stretches.ts";
+import { pairEnd } from "./cause-phrases.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 
 const RESPONSIBLE_ACCOUNTABLE = cueAsWritten("responsible accountable");
@@ -23,29 +23,23 @@ const SIGNS = ["distress-sign", "feeling-unpleasant", "feeling-phrase"] as const
 
 /** "I'm sick of you", "I hate him", "so much anger towards you"; "I cry every night because of her", "thanks to you I dread Mondays". */
 export function personCauses(reading: Reading): PersonCause[] {
-  const found: PersonCause[] = [];
-  for (const match of matchesOf(reading, "aversion")) {
-    const phrase = phraseAt(reading, match.end);
-    const pair = pairEnd(reading, match.end);
-    if (pair !== -1 && isSpeakers(reading, match.first) && !isDenied(reading, match.first, match.text))
-      found.push({ first: match.end - 1, end: pair, from: match.first, to: pair });
-    if (phrase === undefined || !isBarePerson(reading, phrase)) continue;
-    // "I felt let down by you" is a deed given as a feeling.
-    if (match.text.startsWith("let down") && tokenAt(reading, match.first - 1)?.lemma === "feel") continue;
-    if (!isSpeakers(reading, match.first) || isDenied(reading, match.first, match.text)) continue;
-    const first = match.end - match.first > 1 ? match.end - 1 : match.first;
-    found.push({ first, end: phrase.end, from: match.first, to: phrase.end });
-  }
-  for (const clause of reading.clauses) {
-    const cause = heldResponsible(reading, clause);
-    if (cause !== undefined) found.push(cause);
-  }
-  for (const at of placesOf(reading, CAUSE_OPENERS)) {
-    const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
-    const cause = becauseOfPerson(reading, at, limit);
-    if (cause !== undefined) found.push(cause);
-  }
-  return found;
+  return [
+    ...matchesOf(reading, "aversion").flatMap((match) => averseTo(reading, match)),
+    ...reading.clauses.flatMap((clause) => heldResponsible(reading, clause) ?? []),
+    ...placesOf(reading, CAUSE_OPENERS).flatMap((at) => becauseOfPerson(reading, at) ?? []),
+  ];
+}
+
+/** "sick of you", "sick of you and your mother" */
+function averseTo(reading: Reading, { first, end, text }: Match): PersonCause[] {
+  if (!isSpeakers(reading, first) || isDenied(reading, first, text)) return [];
+  const pair = pairEnd(reading, end);
+  const found = pair === -1 ? [] : [{ first: end - 1, end: pair, from: first, to: pair }];
+  // "I felt let down by you" is a deed given as a feeling.
+  const isDeed = text.startsWith("let down") && tokenAt(reading, first - 1)?.lemma === "feel";
+  const phrase = phraseAt(reading, end);
+  if (phrase === undefined || isDeed || !isBarePerson(reading, phrase)) return found;
+  return [...found, { first: Math.max(first, end - 1), end: phrase.end, from: first, to: phrase.end }];
 }
 
 /** "I hold you responsible for how miserable I am", "I blame you for my depression". */
@@ -61,29 +55,36 @@ function heldResponsible(reading: Reading, { verb, subject, sentence, end }: Cla
     reading,
     phrase.end,
     limit,
-    ({ index }) => SIGNS.some((name) => is(reading, index, name)) || is(reading, index, "feeling-noun"),
+    ({ index }) => isSign(reading, index) || is(reading, index, "feeling-noun"),
   );
   return sign === -1
     ? undefined
     : { first: verb.head, end: Math.max(responsible + 1, phrase.end), from: verb.head, to: sign + 1 };
 }
 
-function becauseOfPerson(reading: Reading, at: number, limit: number): PersonCause | undefined {
+function becauseOfPerson(reading: Reading, at: number): PersonCause | undefined {
   const length = becauseOf(reading, at);
   if (length === 0 || norm(reading, at - 1) === "not") return undefined;
   const phrase = phraseAt(reading, at + length);
   if (phrase === undefined || !isActor(reading, phrase)) return undefined;
   const next = reading.tokens[phrase.end];
   if (next !== undefined && (next.form === "ing" || ["'s", "and", "not"].includes(next.norm))) return undefined;
-  const sentence = reading.tokens[at]?.sentence ?? -1;
+  const { firstToken = at, endToken = at } = reading.sentences[reading.tokens[at]?.sentence ?? -1] ?? {};
   const clause = clauseOf(reading, at)?.index ?? -1;
   // "I'm gutted, but I have to say no, I can't come because of Gran": two clauses on, it is no longer what the feeling is laid on.
   const isNear = (index: number) => Math.abs((clauseOf(reading, index)?.index ?? -1) - clause) < 2;
-  const isSigned = (index: number) => isNear(index) && SIGNS.some((name) => is(reading, index, name));
-  const from = reading.sentences[sentence]?.firstToken ?? at;
-  const sign = findToken(reading, from, limit, ({ index }) => isSigned(index) && isFelt(reading, index));
+  const sign = findToken(
+    reading,
+    firstToken,
+    endToken,
+    ({ index }) => isSign(reading, index) && isNear(index) && isFelt(reading, index),
+  );
   if (sign === -1) return undefined;
   return { first: at, end: phrase.end, from: Math.min(sign, at), to: Math.max(sign + 1, phrase.end) };
+}
+
+function isSign(reading: Reading, index: number): boolean {
+  return SIGNS.some((name) => is(reading, index, name));
 }
 
 /** Of the speaker, or of somebody close; not denied. */
@@ -101,14 +102,7 @@ function isBarePerson(reading: Reading, phrase: NounPhrase): boolean {
   if (next === undefined) return true;
   if (next.norm.endsWith("ing") || lists.GOES_ON.has(next.norm)) return false;
   if (next.tag === "ADV" && reading.tokens[phrase.end + 1]?.form === "ing") return false;
-  return (
-    next.tag === "PUNCT" ||
-    next.tag === "CCONJ" ||
-    next.tag === "ADV" ||
-    next.tag === "SYM" ||
-    next.tag === "INTJ" ||
-    lists.RIGHT_AT_IN.has(next.norm)
-  );
+  return ["PUNCT", "CCONJ", "ADV", "SYM", "INTJ"].includes(next.tag) || lists.LEAVES_BARE.has(next.norm);
 }
 
 function isSpeakers(reading: Reading, first: number): boolean {
@@ -119,7 +113,7 @@ function isSpeakers(reading: Reading, first: number): boolean {
   if (subject === undefined)
     return (
       clausesOf(reading, clause.sentence)[0]?.index === clause.index &&
-      lists.SO_SICK_TIRED.has(norm(reading, reading.sentences[clause.sentence]?.firstToken ?? first))
+      lists.OPENS_WITHOUT_I.has(norm(reading, reading.sentences[clause.sentence]?.firstToken ?? first))
     );
   return subject.person === "speaker";
 }

@@ -1,16 +1,13 @@
 import * as lists from "../../lexicon/words/settled.ts";
+import { anyOf } from "../../lexicon/words.ts";
 import { cueAsLemma, cueAsWritten, holds, placesIn } from "../places.ts";
-import { clauseOf, clausesOf, hasMatch, is, norm } from "../query.ts";
+import { clauseOf, clausesOf, findToken, hasMatch, is, norm } from "../query.ts";
 import type { Reading } from "../reading.ts";
 import type { StatedFeeling } from "./feelings.ts";
 
 /** "but we talked and all is well now", "but I'm fine" */
 function isWellAgain(reading: Reading, from: number, end: number): boolean {
-  let [isWell, isDenied] = [false, false];
-  for (let at = from; at < end; at++) {
-    if (lists.FINE_WELL_BETTER.has(norm(reading, at))) isWell = true;
-  }
-  return isWell && !isDenied;
+  return findToken(reading, from, end, ({ norm: word }) => lists.WELL_AGAIN.has(word)) !== -1;
 }
 
 const RELIEF = cueAsWritten("relief relieved phew apologise apologize");
@@ -32,10 +29,11 @@ export function isSettled(reading: Reading, feeling: StatedFeeling): boolean {
   );
 }
 
+const POINTING_BACK = new RegExp(String.raw`^(?:it|this|that) (?:\w+ )?${anyOf(lists.WORKS_ON_ONE)}`);
+
 /** "Don't shout at them, it upsets me": "it" is what was just spoken of, so a cause is given. */
 function isPointingBack(reading: Reading, { word, first, clause }: StatedFeeling): boolean {
-  if (!/^(?:it|this|that) (?:\w+ )?(?:upsets|worries|scares|saddens|frustrates|pains|grieves|hurts)/.test(word))
-    return false;
+  if (!POINTING_BACK.test(word)) return false;
   const before = reading.clauses[clause.index - 1];
   return before?.sentence === clause.sentence && norm(reading, first - 1) === "," && before.imperative;
 }

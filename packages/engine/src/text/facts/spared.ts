@@ -73,23 +73,22 @@ function isPart(reading: Reading, { match, first, end }: Verdict): boolean {
   if (
     player !== undefined &&
     lists.SKILLED.has(norm(reading, player.head)) &&
-    lists.MONSTER_ANIMAL_BEAST.has(norm(reading, first)) &&
+    lists.FORCES.has(norm(reading, first)) &&
     norm(reading, end) !== "to"
   )
     return true;
   // "a menace at charades", "on that karaoke machine"
   if (isCue(reading, ON_AT_IN, end) && findToken(reading, end + 1, end + 4, isGame) !== -1) return true;
   if (!isCue(reading, IN_AT_FOR, end)) return false;
-  const isStage = ({ norm: word }: Token) => lists.CIRCUS_SHOW_PANTO.has(word);
+  const isStage = ({ norm: word }: Token) => lists.SHOWS.has(word);
   return findToken(reading, end + 1, end + 5, isStage) !== -1;
 }
 
-const isGame = ({ norm: word }: Token) => lists.KARAOKE_DANCEFLOOR_DANCE.has(word);
+const isGame = ({ norm: word }: Token) => lists.GAMES.has(word);
 
 /** "Your new haircut is wicked", "impossible to beat": said in admiration. */
 function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
-  if (match.text === "impossible" && norm(reading, end) === "to")
-    return lists.BEAT_RESIST_DISLIKE.has(norm(reading, end + 1));
+  if (match.text === "impossible" && norm(reading, end) === "to") return lists.HARDLY_DONE.has(norm(reading, end + 1));
   const head = phraseAt(reading, first)?.head ?? first;
   if (
     head >= end &&
@@ -99,23 +98,20 @@ function isDelight(reading: Reading, { match, first, end }: Verdict): boolean {
     return true;
   if (!lists.COOL.has(match.text)) return false;
   // "That was wicked, mate."
-  if (reading.tokens[end]?.norm === "," && lists.MATE_BRO_DUDE.has(norm(reading, end + 1))) return true;
+  if (reading.tokens[end]?.norm === "," && lists.MATES.has(norm(reading, end + 1))) return true;
   if (head >= end && lists.LOOKS.has(norm(reading, head))) return true;
   const subject = clauseOf(reading, first)?.subject;
   return subject !== undefined && lists.LOOKS.has(norm(reading, subject.head));
 }
-
-const TITLE =
-  /^(?:dr|mr|mrs|ms|miss|prof|professor|frau|herr|uncle|aunt|auntie|captain|sir|lady|lord|judge|officer|nurse|sister|madame|monsieur|señor|señora)\.?$/;
 
 /** "Dr Moody", "Tom Savage", "the Lazy Fox": capital letters in the middle of a sentence. */
 function isName(reading: Reading, first: number): boolean {
   const before = tokenAt(reading, first - 1);
   if (!isCapital(reading, first) || before === undefined || before.sentence !== reading.tokens[first]?.sentence)
     return false;
-  if (TITLE.test(before.norm)) return true;
+  if (lists.TITLES.has(before.norm.replace(/\.$/, ""))) return true;
   if (before.tag === "PROPN" && isCapital(reading, first - 1)) return true;
-  return isCapital(reading, first + 1) && lists.THE_IN_AT.has(before.norm) && before.norm !== "a";
+  return isCapital(reading, first + 1) && lists.BEFORE_A_NAME.has(before.norm) && before.norm !== "a";
 }
 
 function isCapital(reading: Reading, index: number): boolean {
@@ -127,7 +123,7 @@ function isAnybody(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   if (clause?.subject === undefined || !["if", "when"].includes(clause.role)) return false;
   const { subject } = clause;
-  const isAny = lists.SOMEONE_SOMEBODY_ANYONE.has(norm(reading, subject.first));
+  const isAny = lists.ANYBODY.has(norm(reading, subject.first));
   return isAny && subject.owner === undefined;
 }
 
@@ -168,7 +164,7 @@ function isToldOf(reading: Reading, at: number): boolean {
     ["act", "chapter", "episode", "season", "book"].includes(norm(reading, at))
   )
     return true;
-  return phrase.head === at && lists.IN_OF_FROM.has(norm(reading, phrase.first - 1));
+  return phrase.head === at && lists.INSIDE.has(norm(reading, phrase.first - 1));
 }
 
 /** "The flu knocked me flat, I was pathetic." */

@@ -6,7 +6,7 @@ import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded } from "./ill-will.ts";
 
-const UP_ABLE_CAPABLE = cueAsWritten(lists.UP_ABLE_CAPABLE);
+const ABLE_AND_WORTHY = cueAsWritten(lists.ABLE_AND_WORTHY);
 const MAKE_GIVE = cueAsLemma("make give");
 
 const SEVERITY = 0.6;
@@ -28,17 +28,17 @@ export function thoughtPutIn(reading: Reading, clause: Clause): Bias | undefined
 }
 
 /** "You don't think I'm up to it" */
-function lowlyHeld(reading: Reading, { verb, subject, role, sentence, imperative }: Clause): Bias | undefined {
-  if (verb?.lemma !== "think") return undefined;
-  const isAsked = reading.sentences[sentence]?.question === true && subject !== undefined && subject.first > verb.first;
-  if (verb.modal !== "" || role === "if" || imperative || isAsked) return undefined;
+function lowlyHeld(reading: Reading, clause: Clause): Bias | undefined {
+  const { verb, subject, role, imperative } = clause;
+  if (verb?.lemma !== "think" || verb.modal !== "") return undefined;
+  if (role === "if" || imperative || isAskedWarmly(reading, clause)) return undefined;
   if (
     !isMinded(reading, subject) ||
     isDisowned(reading, verb.head) ||
     !["i", "we", "i'm", "we're"].includes(norm(reading, verb.end))
   )
     return undefined;
-  const held = firstIn(reading, UP_ABLE_CAPABLE, verb.end + 1, verb.end + 6);
+  const held = firstIn(reading, ABLE_AND_WORTHY, verb.end + 1, verb.end + 6);
   return held === -1 ? undefined : { first: verb.first, end: held + 1, severity: SEVERITY };
 }
 
@@ -50,35 +50,46 @@ function isAskedWarmly(reading: Reading, { verb, sentence, subject }: Clause): b
 
 function sharpEnd(reading: Reading, clause: Clause, from: number, limit: number): number {
   if (norm(reading, from) === "because") return from + 1;
+  const given = reading.tokens[from]?.form === "ing" ? givenEnd(reading, from, limit) : -1;
   const about = phraseAt(reading, from);
+  if (given !== -1 || about === undefined) return given;
+  const stop = findToken(reading, from, limit, ({ text, norm: word }) => /^[.;:!?—–]$/.test(text) || word === "but");
+  const end = Math.min(stop === -1 ? limit : stop, from + 12);
+  if (about.person === "speaker") return onSpeaker(reading, about.end, end);
+  const isSelf = about.person === clause.subject?.person && SELVES.includes(norm(reading, about.head));
+  if (isSelf) return highEnd(reading, about.end, end);
+  const isOurs = about.owner === "speaker" && about.person !== "thing";
+  if ((about.person === "generic" || isOurs) && isLookedDownOn(reading, about.end, end)) return about.end + 1;
+  return ["you", "thing", "work", "generic"].includes(about.person) ? cheapEnd(reading, about.end, end) : -1;
+}
+
+const SELVES = ["you", "he", "she", "they"];
+const THEM = ["you", "him", "her", "them"];
+
+/** "(You think) shouting makes you right" */
+function givenEnd(reading: Reading, from: number, limit: number): number {
   const gives = findToken(
     reading,
     from,
     Math.min(limit, from + 8),
-    ({ lemma, index }) =>
-      (lemma === "make" || lemma === "give") && ["you", "him", "her", "them"].includes(norm(reading, index + 1)),
+    ({ lemma, index }) => (lemma === "make" || lemma === "give") && THEM.includes(norm(reading, index + 1)),
   );
-  if (reading.tokens[from]?.form === "ing" && gives !== -1) return gives + 2;
-  if (about === undefined) return -1;
-  const stop = findToken(reading, from, limit, ({ text, norm: word }) => /^[.;:!?—–]$/.test(text) || word === "but");
-  const end = Math.min(stop === -1 ? limit : stop, from + 12);
-  if (about.person === "speaker") return onSpeaker(reading, about.end, end);
-  const isSelf =
-    about.person === clause.subject?.person && ["you", "he", "she", "they"].includes(norm(reading, about.head));
-  if (isSelf) {
-    const high = findToken(reading, about.end, Math.min(end, about.end + 7), ({ norm: word }) => lists.HIGH.has(word));
-    const isTooMuch = norm(reading, high) === "too" && !lists.GOOD_IMPORTANT_CLEVER.has(norm(reading, high + 1));
-    return high === -1 || isTooMuch ? -1 : high + 1;
-  }
-  const isOurs = about.owner === "speaker" && about.person !== "thing";
-  if ((about.person === "generic" || isOurs) && isLookedDownOn(reading, about.end, end)) return about.end + 1;
-  if (about.person === "you" || about.person === "thing" || about.person === "work" || about.person === "generic") {
-    const makes = firstIn(reading, MAKE_GIVE, about.end, Math.min(end, about.end + 2));
-    if (makes !== -1 && ["you", "him", "her", "them", "it"].includes(norm(reading, makes + 1))) return makes + 2;
-    const cheap = findToken(reading, about.end, end, ({ norm: word }) => lists.CHEAP.has(word));
-    return cheap === -1 ? -1 : cheap + 1;
-  }
-  return -1;
+  return gives === -1 ? -1 : gives + 2;
+}
+
+/** "(you think you)'re above the rules"; "too good for us", and not "too loud" */
+function highEnd(reading: Reading, from: number, end: number): number {
+  const high = findToken(reading, from, Math.min(end, from + 7), ({ norm: word }) => lists.HIGH.has(word));
+  const isTooMuch = norm(reading, high) === "too" && !lists.PRAISED.has(norm(reading, high + 1));
+  return high === -1 || isTooMuch ? -1 : high + 1;
+}
+
+/** "(you think money) makes it right", "(you think an apology) fixes everything" */
+function cheapEnd(reading: Reading, from: number, end: number): number {
+  const makes = firstIn(reading, MAKE_GIVE, from, Math.min(end, from + 2));
+  if (makes !== -1 && [...THEM, "it"].includes(norm(reading, makes + 1))) return makes + 2;
+  const cheap = findToken(reading, from, end, ({ norm: word }) => lists.CHEAP.has(word));
+  return cheap === -1 ? -1 : cheap + 1;
 }
 
 /** "thinks foreigners can't write" */
@@ -92,9 +103,7 @@ function isLookedDownOn(reading: Reading, from: number, end: number): boolean {
         word === "not" ||
         word === "never" ||
         word === "only" ||
-        matches.some(
-          ({ name }) => name === "verdict-adjective" || name === "verdict-noun" || name === "verdict-phrase",
-        ),
+        matches.some(({ name }) => ["verdict-adjective", "verdict-noun", "verdict-phrase"].includes(name)),
     ) !== -1
   );
 }
@@ -106,7 +115,7 @@ function onSpeaker(reading: Reading, from: number, end: number): number {
     from,
     end,
     ({ norm: word, index, matches }) =>
-      lists.NOT_NEVER_NOTHING.has(word) ||
+      lists.LOWLY.has(word) ||
       (matchAt(reading, index, "ill-fate")?.severity ?? 0) >= STRONG ||
       matches.some(({ name }) => name.startsWith("verdict-")),
   );

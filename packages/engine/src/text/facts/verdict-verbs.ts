@@ -1,43 +1,32 @@
 import * as lists from "../../lexicon/words/verdict-verbs.ts";
-import { clauseOf, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { words } from "../../lexicon/words.ts";
+import { cueAsWritten, firstIn } from "../places.ts";
+import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { isOther, isWork, type Target, type Verdict } from "./target.ts";
 
+const BY = cueAsWritten("by");
 const USUAL_SEVERITY = 0.55;
-/** Of things these are handiwork: "let the rope down", "picked on the second try". */
-const AIMED = new Set([
-  "let * down",
-  "rip * off",
-  "pick on",
-  "lead * on",
-  "sell * out",
-  "stitch * up",
-  "brush * off",
-  "fob * off",
-  "palm * off",
-  "push * around",
-  "order * around",
-]);
 
 /** "put me down for Tuesday", "crossed a line on the map": what follows makes another thing of the words. */
-const BEFORE_PLAIN: Readonly<Record<string, RegExp>> = {
-  "put me down": /^(?:for|as|on)$/,
-  "mess around": /^with$/,
-  "show off": /^(?:a|the|my|our|his|her|their|your)$/,
-  "put us down": /^(?:for|as|on)$/,
-  "stand me up": /^(?:against|in|on|straight)$/,
-  "stand us up": /^(?:against|in|on|straight)$/,
-  "cross a line": /^(?:on|in|through)$/,
-  "cross the line": /^(?:first|second|third|ahead|in|at|before|after|to|into|hand|together|last|with|by|here|there)$/,
-  "give me a mouthful": /^of$/,
-  "go through the roof": /^(?:of|with|and|into)$/,
-  "go too far": /^(?:and|on|in|along|down|up|past|for|left|right|into|out|north|south|east|west)$/,
-  "go on and on": /^(?:until|along|to)$/,
-  "go through the motions": /^(?:of|in)$/,
-  "play both sides": /^of$/,
-  "give * hell": /^of$/,
-  "give * an earful": /^of$/,
+const BEFORE_PLAIN: Readonly<Record<string, ReadonlySet<string>>> = {
+  "put me down": words("for, as, on"),
+  "mess around": words("with"),
+  "show off": lists.SHOWN_OFF,
+  "put us down": words("for, as, on"),
+  "stand me up": words("against, in, on, straight"),
+  "stand us up": words("against, in, on, straight"),
+  "cross a line": words("on, in, through"),
+  "cross the line": lists.LINES_CROSSED,
+  "give me a mouthful": words("of"),
+  "go through the roof": words("of, with, and, into"),
+  "go too far": lists.WAYS_GONE,
+  "go on and on": words("until, along, to"),
+  "go through the motions": words("of, in"),
+  "play both sides": words("of"),
+  "give * hell": words("of"),
+  "give * an earful": words("of"),
 };
 
 /** Judging verbs ("bullied", "phoned it in") done by somebody else. */
@@ -55,9 +44,9 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
   if (isNegated(reading, first) || isAttributive(reading, match) || isPlainDoing(reading, match)) return;
   // "Stop blaming yourself for it"
   if (match.text === "blame * for" && /sel(?:f|ves)$/.test(norm(reading, end - 2))) return;
-  if (BEFORE_PLAIN[match.text]?.test(norm(reading, end))) return;
+  if (BEFORE_PLAIN[match.text]?.has(norm(reading, end))) return;
   const target = doerOf(reading, clause, match);
-  const needsVictim = isAmbiguous || AIMED.has(match.text);
+  const needsVictim = isAmbiguous || lists.AIMED.has(match.text);
   if (target === undefined || (needsVictim && !hasVictim(reading, match, clause))) return;
   found.push({ match, first, end, target, severity: match.severity ?? USUAL_SEVERITY });
 }
@@ -65,35 +54,28 @@ function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdic
 /** "My boss knows about it" is no bossing about. */
 function isWho(reading: Reading, { first, end }: Match): boolean {
   const token = reading.tokens[first];
-  const phrase = reading.phrases[token?.phrase ?? -1];
-  return (
-    end - first > 1 &&
-    token?.tag === "NOUN" &&
-    !/(?:ed|ing)$/.test(token.norm) &&
-    phrase?.head === first &&
-    phrase.first < first
-  );
+  if (end - first === 1 || token?.tag !== "NOUN" || /(?:ed|ing)$/.test(token.norm)) return false;
+  const phrase = phraseAt(reading, first);
+  return phrase?.head === first && phrase.first < first;
 }
 
 /** What these are done to in a trade, or in a manner of speaking. */
-const PLAIN_OBJECTS: Readonly<Record<string, RegExp>> = {
-  butcher: /^(?:hogs?|pigs?|cows?|lambs?|goats?|deer|sheep|calf|calves|chickens?|hens?|boars?|cattle|meat|carcass)$/,
-  cheat: /^(?:death|fate)$/,
-  manipulate: /^(?:shoulders?|necks?|spines?|joints?|backs?|hips?|knees?|jaws?|wrists?|muscles?)$/,
+const PLAIN_OBJECTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  butcher: lists.BUTCHERED,
+  cheat: words("death, fate"),
+  manipulate: lists.MANIPULATED,
 };
 
 /** "She butchered the hog", "he cheated death", "lying on the sofa": the word in its own trade. */
 function isPlainDoing(reading: Reading, { end, text }: Match): boolean {
   const objects = Object.hasOwn(PLAIN_OBJECTS, text) ? PLAIN_OBJECTS[text] : undefined;
-  if (objects?.test(norm(reading, phraseAt(reading, end)?.head ?? -1)) === true) return true;
-  return text === "lie" && lists.ON_IN_UNDER.has(norm(reading, end));
+  if (objects?.has(norm(reading, phraseAt(reading, end)?.head ?? -1))) return true;
+  return text === "lie" && lists.WHERE_ONE_LIES.has(norm(reading, end));
 }
 
 /** "the mangled letter": a participle before its noun. */
 function isAttributive(reading: Reading, { first, end }: Match): boolean {
-  if (end - first > 1) return false;
-  const phrase = phraseAt(reading, first);
-  return phrase !== undefined;
+  return end - first === 1 && phraseAt(reading, first) !== undefined;
 }
 
 /** Who did it: undefined when nobody, the writer, or a thing did, or when it is not told as done. */
@@ -104,8 +86,7 @@ function doerOf(reading: Reading, clause: Clause, { first, end }: Match): Target
   const isSuffered = verb.lemma === "get" ? first === verb.end : verb.passive && norm(reading, first - 1) === "and";
   if (isSuffered) return byWhom(reading, end);
   if (first >= verb.end) return laterDoer(reading, clause, first);
-  if (lists.UNDONE.has(verb.modal)) return undefined;
-  if (isOpenQuestion(reading, clause)) return undefined;
+  if (lists.UNDONE.has(verb.modal) || isOpenQuestion(reading, clause)) return undefined;
   // "She's overreacted again": nobody is overreacted.
   const isHas = norm(reading, verb.first) === "'s" && lists.ALONE.has(reading.tokens[first]?.lemma ?? "");
   if (verb.passive && !isHas) return byWhom(reading, end);
@@ -129,52 +110,44 @@ function isAnybody(reading: Reading, subject: NounPhrase): boolean {
 }
 
 /** "Did you lie to him?" asks, "why did you lie to him?" tells. */
-function isOpenQuestion(reading: Reading, clause: Clause): boolean {
-  const sentence = reading.sentences[clause.sentence];
-  if (!sentence?.question || clause.verb === undefined) return false;
-  return clause.verb.first === sentence.firstToken;
+function isOpenQuestion(reading: Reading, { sentence, verb }: Clause): boolean {
+  const asked = reading.sentences[sentence];
+  return asked?.question === true && verb?.first === asked.firstToken;
 }
 
 /** The passive names its doer with "by": "was strong-armed by him". */
 function byWhom(reading: Reading, end: number): Target | undefined {
-  const sentence = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1];
-  for (let at = end; at < (sentence?.endToken ?? end); at++) {
-    if (norm(reading, at) !== "by") continue;
-    return subjectDoes(reading, phraseAt(reading, at + 1));
-  }
-  return undefined;
+  const limit = reading.sentences[tokenAt(reading, end - 1)?.sentence ?? -1]?.endToken ?? end;
+  const by = firstIn(reading, BY, end, limit);
+  return by === -1 ? undefined : subjectDoes(reading, phraseAt(reading, by + 1));
 }
 
 /** "You keep lying", "he loves to humiliate us", "stop whining", "caught you snooping". */
 function laterDoer(reading: Reading, clause: Clause, first: number): Target | undefined {
-  const form = reading.tokens[first]?.form;
+  const isDoing = reading.tokens[first]?.form === "ing";
   const isInfinitive = norm(reading, first - 1) === "to";
-
-  if (clause.verb !== undefined && lists.UNDONE.has(clause.verb.modal)) return undefined;
+  if (lists.UNDONE.has(clause.verb?.modal ?? "")) return undefined;
   if (clause.imperative)
-    return form === "ing" && is(reading, clause.verb?.head ?? -1, "negative-request") ? "person" : undefined;
-  if (form !== "ing" && !isInfinitive) return undefined;
+    return isDoing && is(reading, clause.verb?.head ?? -1, "negative-request") ? "person" : undefined;
+  if (isDoing ? !isCarried(reading, clause, first) : !isInfinitive) return undefined;
   // "It's just like an accountant to quibble"
   const kind = phraseAt(reading, first - 2);
   if (isInfinitive && kind?.end === first - 1 && norm(reading, kind.first - 1) === "like") return undefined;
-  if (
-    form === "ing" &&
-    clause.verb !== undefined &&
-    !lists.CARRIES.has(clause.verb.lemma) &&
-    norm(reading, first - 1) !== "and" &&
-    !isHabit(reading, first)
-  )
-    return undefined;
   const near = isHabit(reading, first) ? undefined : nearestBefore(reading, first);
-  if (near !== undefined && near.person !== "thing") return subjectDoes(reading, near);
-  return subjectDoes(reading, clause.subject);
+  return subjectDoes(reading, near !== undefined && near.person !== "thing" ? near : clause.subject);
+}
+
+/** "keeps lying", "strolled in late and whining", "a knack of belittling me" */
+function isCarried(reading: Reading, { verb }: Clause, first: number): boolean {
+  if (verb === undefined || lists.CARRIES.has(verb.lemma)) return true;
+  return norm(reading, first - 1) === "and" || isHabit(reading, first);
 }
 
 /** "has a habit of belittling me", "is good at making excuses": told as done, and often. */
 function isHabit(reading: Reading, first: number): boolean {
   return (
     ["of", "at", "for", "by", "with", "in"].includes(norm(reading, first - 1)) &&
-    lists.HABIT_WAY_TALENT.has(norm(reading, first - 2))
+    lists.HABITS.has(norm(reading, first - 2))
   );
 }
 
@@ -188,11 +161,8 @@ function nearestBefore(reading: Reading, first: number): NounPhrase | undefined 
 
 /** "you lot skiving off again" without a helper. */
 function verblessDoer(reading: Reading, clause: Clause, first: number): Target | undefined {
-  let phrase: NounPhrase | undefined;
-  for (let at = clause.first; at < first && phrase === undefined; at++) {
-    phrase = phraseAt(reading, at);
-  }
-  return phrase === undefined ? undefined : subjectDoes(reading, phrase);
+  const doer = findToken(reading, clause.first, first, ({ phrase }) => phrase >= 0);
+  return subjectDoes(reading, phraseAt(reading, doer));
 }
 
 function isWorkAt(reading: Reading, at: number): boolean {
@@ -200,25 +170,32 @@ function isWorkAt(reading: Reading, at: number): boolean {
 }
 
 /** The milder verbs need somebody who suffers: "let the team down", "lied to me"; without one they may be plain news. */
-function hasVictim(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
+function hasVictim(reading: Reading, match: Match, clause: Clause): boolean {
+  const { subject, verb } = clause;
+  if (isSaidToYou(reading, match, clause) || isWorkSpoilt(reading, match, clause)) return true;
+  if (verb?.passive && norm(reading, match.end) === "by" && subject?.person === "thing") return false;
+  return (
+    findToken(reading, match.first + 1, clause.end, ({ index }) => isVictim(reading, phraseAt(reading, index))) !== -1
+  );
+}
+
+/** "You lied." */
+function isSaidToYou(reading: Reading, { end, text }: Match, { subject }: Clause): boolean {
   const next = reading.tokens[end];
-  const isLast = next === undefined || next.tag === "PUNCT" || lists.SO_TOO_MORE.has(next.norm);
-  if (
-    isLast &&
-    clause.subject?.person === "you" &&
-    ["lie", "cheat", "exaggerate", "boast", "brag", "interfere"].includes(text)
-  )
-    return true;
-  const isSpoilt = norm(reading, end) === "it" ? clause.subject?.person === "you" : isWorkAt(reading, end);
-  if ((text === "butcher" || text === "mangle" || text === "trash") && isSpoilt) return true;
-  if ((text === "stink" || text === "suck") && clause.subject?.person === "work") return true;
-  if (clause.verb?.passive && norm(reading, end) === "by" && clause.subject?.person === "thing") return false;
-  for (let at = first + 1; at < clause.end; at++) {
-    const phrase = phraseAt(reading, at);
-    if (phrase === undefined) continue;
-    if (phrase.person !== "thing" && (phrase.person !== "generic" || /^every/.test(norm(reading, phrase.head))))
-      return true;
-    if (phrase.owner !== undefined) return true;
-  }
-  return false;
+  const isLast = next === undefined || next.tag === "PUNCT" || lists.GOES_ON.has(next.norm);
+  const isWhole = ["lie", "cheat", "exaggerate", "boast", "brag", "interfere"].includes(text);
+  return isLast && isWhole && subject?.person === "you";
+}
+
+/** "butchered my essay", "you trashed it", "your report stinks" */
+function isWorkSpoilt(reading: Reading, { end, text }: Match, { subject }: Clause): boolean {
+  if (text === "stink" || text === "suck") return subject?.person === "work";
+  if (text !== "butcher" && text !== "mangle" && text !== "trash") return false;
+  return norm(reading, end) === "it" ? subject?.person === "you" : isWorkAt(reading, end);
+}
+
+function isVictim(reading: Reading, phrase: NounPhrase | undefined): boolean {
+  if (phrase === undefined) return false;
+  if (phrase.owner !== undefined) return true;
+  return phrase.person !== "thing" && (phrase.person !== "generic" || /^every/.test(norm(reading, phrase.head)));
 }
