@@ -61,7 +61,7 @@ const OFTEN = /^(?:always|constantly|forever|continually|incessantly)$/i;
 function adviceOn(word: string): string {
   if (/^(?:never|not once|not ever|ever$)/.test(word))
     return "leaves no exception, and one exception is enough to call it unfair. Which time do you have in mind? Naming it is harder to dispute.";
-  if (/nobody|no one|no-one|noone|none|not (?:a|one)/.test(word))
+  if (/nobody|no[ -]?one|none|not (?:a|one)/.test(word))
     return "takes in everybody, the reader included, and may land as unfair. Who do you mean, and what did you hope they would do?";
   if (/^every(?:one|body)/.test(word))
     return "puts all people on one side against you. Who was it, and what did they do or say?";

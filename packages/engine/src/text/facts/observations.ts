@@ -13,20 +13,7 @@ interface Observation {
 
 const tellsTime = asksWord((norm) => /\d/.test(norm) || lists.TIMES.has(norm));
 
-const JUDGES = [
-  "verdict-",
-  "absolute",
-  "mind-reading",
-  "group-judging",
-  "catastrophe",
-  "sarcasm",
-  "feeling-unpleasant",
-  "feeling-phrase",
-  "pseudo-feeling",
-  "duty",
-  "threat",
-  "praise",
-];
+const JUDGING = [...lists.JUDGING];
 const PLAIN_DEEDS = new Set(["interrupt", "answer", "come"]);
 
 export const observations = remember((reading: Reading): Observation[] =>
@@ -64,7 +51,7 @@ function judges(reading: Reading, { firstToken, endToken }: Sentence): boolean {
   for (let at = firstToken; at < endToken; at++) {
     const token = reading.tokens[at];
     if (token === undefined || token.shielded || PLAIN_DEEDS.has(token.lemma)) continue;
-    if (token.matches.some(({ name }) => JUDGES.some((start) => name.startsWith(start)))) return true;
+    if (token.matches.some(({ name }) => JUDGING.some((start) => name.startsWith(start)))) return true;
   }
   return false;
 }
