@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/bias-kinds.ts";
 import { cueAsWritten, isCue } from "../places.ts";
 import { clausesOf, is, matchAt, norm } from "../query.ts";
-import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, Match, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { isOther } from "./target.ts";
 
 const PEOPLE_FOLK_FOLKS = cueAsWritten("people folk folks");
@@ -68,6 +68,11 @@ function isOnlyHelper(clause: Clause): boolean {
   const verb = clause.verb;
   if (verb === undefined) return false;
   return false;
+}
+
+/** "has never smoked", "had gone" */
+export function isPerfect(reading: Reading, { first, head }: VerbGroup): boolean {
+  return reading.tokens[first]?.lemma === "have" && head > first;
 }
 
 /** Whether a judging word stands in the clause; animals and babies that may be labels do not count. */

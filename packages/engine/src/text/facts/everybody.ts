@@ -2,7 +2,7 @@ import * as lists from "../../lexicon/words/everybody.ts";
 import { cueAsWritten, firstIn } from "../places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, Reading, VerbGroup } from "../reading.ts";
-import { HABITS, hasDeed, hasSpeaker, isSetDeed } from "./bias-kinds.ts";
+import { HABITS, hasDeed, hasSpeaker, isPerfect, isSetDeed } from "./bias-kinds.ts";
 
 const LIKE = cueAsWritten("like way");
 
@@ -134,7 +134,7 @@ function isNeverDone(reading: Reading, match: Match, sentence: number, about: Cl
   const { verb } = about;
   if (verb === undefined) return false;
   const isGood = lists.NOT_CARING.has(verb.lemma) || hasDeed(reading, about, "good-deed", verb.first);
-  const isPast = verb.tense === "past" || isPerfect(reading, about);
+  const isPast = verb.tense === "past" || isPerfect(reading, verb);
   if (verb.tense === "present" && isSoMuchAs(reading, match.end, sentence)) return true;
   if (hasWord(reading, match.first, EVER_EVEN, sentence)) return !isPast || isGood || hasSpeaker(reading, about);
   if (["bother", "care"].includes(verb.lemma) || isMissed(reading, verb, sentence)) return true;
@@ -192,10 +192,6 @@ function isMatchless(reading: Reading, { verb, sentence }: Clause): boolean {
   const isEnd = behind === undefined || behind.tag === "PUNCT" || ["do", "does", "did", "can"].includes(behind.norm);
   const isNear = like !== -1 && whom !== undefined && whom.first === like + 1;
   return isNear && isEnd && ["you", "name", "third"].includes(whom.person);
-}
-
-function isPerfect(reading: Reading, { verb }: Clause): boolean {
-  return verb !== undefined && reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first;
 }
 
 /** "Everyone is against me", "everybody dumps their work on us". */

@@ -2,7 +2,7 @@ import * as lists from "../../lexicon/words/observations.ts";
 import { tokenAt } from "../query.ts";
 import type { Clause, Reading, Sentence } from "../reading.ts";
 import { asksWord } from "../word.ts";
-import { isSomebodyElse } from "./bias-kinds.ts";
+import { isPerfect, isSomebodyElse } from "./bias-kinds.ts";
 import { remember } from "./remember.ts";
 
 /** A sentence told as a camera would have it. Token indices, end exclusive. */
@@ -40,7 +40,7 @@ function isTimed({ tokens }: Reading, { firstToken, endToken }: Sentence): boole
 function isTold(main: Clause | undefined, reading: Reading): boolean {
   const verb = main?.verb;
   if (main === undefined || verb === undefined || main.imperative) return false;
-  const isPast = verb.tense === "past" || (reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first);
+  const isPast = verb.tense === "past" || isPerfect(reading, verb);
   if (!isPast || lists.UNREAL.has(verb.modal) || lists.OF_LIFE.has(verb.lemma)) return false;
   if (verb.lemma === "be" && reading.tokens[verb.end]?.tag === "NUM") return false;
   return isSomebodyElse(reading, main.subject) || (main.subject?.person === "speaker" && lists.SENSES.has(verb.lemma));
