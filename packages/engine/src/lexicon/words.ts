@@ -4,3 +4,8 @@ import { textsIn } from "./folded.ts";
 export function words(block: string | readonly string[]): ReadonlySet<string> {
   return new Set(typeof block === "string" ? textsIn(block) : block);
 }
+
+/** Words as the alternatives of a pattern. */
+export function anyOf(words: ReadonlySet<string>): string {
+  return `(?:${[...words].join("|")})`;
+}

@@ -1,4 +1,5 @@
 import * as lists from "../../lexicon/words/cheer.ts";
+import { anyOf } from "../../lexicon/words.ts";
 import { cueAsWritten, holds, isCue } from "../places.ts";
 import { clauseOf, findToken, hasMatch, matchesOf, norm, phraseAt, sentenceOf } from "../query.ts";
 import type { Match, Reading, Sentence, Token } from "../reading.ts";
@@ -7,8 +8,6 @@ import { isFeat } from "./feats.ts";
 
 const SPEAKER = cueAsWritten("me my us our");
 const UTTER = cueAsWritten("absolute total complete utter");
-
-const anyOf = (words: ReadonlySet<string>) => `(?:${[...words].join("|")})`;
 
 const FORMULA = new RegExp(
   [

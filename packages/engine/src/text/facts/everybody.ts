@@ -1,4 +1,5 @@
 import * as lists from "../../lexicon/words/everybody.ts";
+import { anyOf } from "../../lexicon/words.ts";
 import { cueAsWritten, firstIn } from "../places.ts";
 import { clauseOf, clausesOf, findToken, follows, is, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, Reading, VerbGroup } from "../reading.ts";
@@ -8,7 +9,7 @@ const LIKE = cueAsWritten("like way");
 
 export const NOBODY = /^(?:nobody|no[ -]?one|not a (?:single )?(?:soul|person)|not one person|none of them)/;
 export const EVERYBODY = /^(?:everyone|everybody)$/;
-export const YOUR_ALL = new RegExp(`^(?:${[...lists.YOUR_ALL].join("|")})`);
+export const YOUR_ALL = new RegExp(`^${anyOf(lists.YOUR_ALL)}`);
 
 /** "All you do is complain", "nothing I do is ever right", "not one of you helped". */
 export function exaggeratesAll(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
