@@ -1,6 +1,6 @@
 import * as lists from "../lexicon/words/told.ts";
 import { isDisowned } from "../text/facts/denied.ts";
-import { clauseOf, findToken, norm, phrasesIn } from "../text/query.ts";
+import { clauseOf, findToken, norm, phrasesIn, sentenceOf } from "../text/query.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import { lineOf } from "./pattern.ts";
 import type { Situation } from "./situations/situation.ts";
@@ -70,14 +70,14 @@ function isFact(reading: Reading, { situation, first, end }: Told): boolean {
 
 /** Whether the sentence around a token speaks of the writer, or of nobody at all: "Building site next door since March." */
 export function speaksOfWriter(reading: Reading, at: number): boolean {
-  const { firstToken = 0, endToken = 0 } = reading.sentences[reading.tokens[at]?.sentence ?? -1] ?? {};
+  const { firstToken = 0, endToken = 0 } = sentenceOf(reading, at) ?? {};
   if (findToken(reading, firstToken, endToken, ({ norm: word }) => lists.SPEAKER.has(word)) !== -1) return true;
   return phrasesIn(reading, firstToken, endToken).every(({ person }) => person === "thing" || person === "work");
 }
 
 /** "I hope I get the job", "I wish he had come" */
 function isHoped(reading: Reading, first: number): boolean {
-  const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
+  const from = sentenceOf(reading, first)?.firstToken ?? first;
   return findToken(reading, from, first, ({ lemma }) => ["hope", "wish", "imagine", "pretend"].includes(lemma)) !== -1;
 }
 

@@ -65,3 +65,5 @@ export const ADMIRING = words(`
   animal, beast, crazy, insane, lunatic, machine, mad, madman, madwoman, maniac, mental, monster, nuts, ridiculous, savage,
   unbelievable, unreal, wicked
 `);
+
+export const LAUGHING = words(`giggling, grinning, laughing, smiling`);

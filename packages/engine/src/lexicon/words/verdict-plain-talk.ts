@@ -28,3 +28,9 @@ export const NASTY = words(`
   bite, bites, blister, blisters, bruise, bruises, bug, bump, bumps, burn, burns, cold, cough, cut, cuts, fall, falls, gash, graze,
   grazes, rash, shock, splinter, splinters, sting, stings, surprise, virus, wound, wounds
 `);
+
+/** "sickening for a cold", "over-the-top of the hill" */
+export const PLAIN_PAIRS = words(`
+  crazy about, dense with, hard to, nuts about, out of her mind with, out of his mind with, out of your mind with,
+  over-the-top of, revolting against, sickening for, spoiled by, spoilt by, superior to, thick with
+`);

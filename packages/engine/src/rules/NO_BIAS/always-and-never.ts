@@ -1,6 +1,6 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { absolutes } from "../../text/facts/bias.ts";
-import { clauseOf, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
+import { clauseOf, norm, sentenceOf, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { commaAt, inPlaceOf, type Rewording, stretchEnd, subjectBefore, wordsOf } from "../../text/reword.ts";
 
@@ -74,7 +74,7 @@ function adviceOn(word: string): string {
 function withTimes(reading: Reading, first: number, end: number): Rewording | undefined {
   const from = subjectBefore(clauseOf(reading, first), first);
   const stop = stretchEnd(reading, end);
-  const isTold = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question === false;
+  const isTold = sentenceOf(reading, first)?.question === false;
   if (from === undefined || !isTold || stop <= end || commaAt(reading, stop) !== "") return undefined;
   const isOfNobody = ["it", "there", "this", "that"].includes(norm(reading, from));
   if (isOfNobody || tokenAt(reading, first - 1)?.lemma === "have") return undefined;

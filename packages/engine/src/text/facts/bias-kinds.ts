@@ -49,7 +49,7 @@ export function clauseOfOther(reading: Reading, index: number): Clause | undefin
 export function hasDeed(reading: Reading, clause: Clause, name: "good-deed" | "bad-deed", from: number): boolean {
   for (let at = Math.max(clause.first, from); at < clause.end; at++) {
     const match = reading.tokens[at]?.matches.find((found) => found.name === name && found.first === at);
-    if (match !== undefined && !isOutdone(reading, match) && !isOnlyHelper(clause)) return true;
+    if (match !== undefined && !isOutdone(reading, match)) return true;
   }
   return false;
 }
@@ -61,13 +61,6 @@ function isOutdone(reading: Reading, { name, first, end }: Match): boolean {
     reading.tokens[first]?.matches.some((rival) => rival.name === other && rival.first === first && rival.end > end) ===
     true
   );
-}
-
-/** The verb of the deed must lead its clause, or follow it closely: "never bothers to ask". */
-function isOnlyHelper(clause: Clause): boolean {
-  const verb = clause.verb;
-  if (verb === undefined) return false;
-  return false;
 }
 
 /** "has never smoked", "had gone" */

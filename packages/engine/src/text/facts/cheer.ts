@@ -122,15 +122,8 @@ function isCheerful(reading: Reading, { start, end }: Sentence): boolean {
 /** Something hard stands beside it: "but", "again", a threat. "Can't stop laughing" is none. */
 function isSour(reading: Reading, { firstToken, endToken }: Sentence): boolean {
   if (COLD.some((name) => matchesOf(reading, name).length > 0)) return true;
-  return (
-    findToken(
-      reading,
-      firstToken,
-      endToken,
-      (token) =>
-        isSourWord(token) && !["laughing", "smiling", "grinning", "giggling"].includes(norm(reading, token.index + 1)),
-    ) !== -1
-  );
+  const isSouring = (token: Token) => isSourWord(token) && !lists.LAUGHING.has(norm(reading, token.index + 1));
+  return findToken(reading, firstToken, endToken, isSouring) !== -1;
 }
 
 /** Said in a sentence that cheers, with nothing hard in it. */

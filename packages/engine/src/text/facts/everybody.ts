@@ -14,7 +14,7 @@ export const YOUR_ALL = new RegExp(`^${anyOf(lists.YOUR_ALL)}`);
 /** "All you do is complain", "nothing I do is ever right", "not one of you helped". */
 export function exaggeratesAll(reading: Reading, { first, end, text }: Match, clause: Clause): boolean {
   if (isKindly(reading, end)) return false;
-  if (/^nothing(?: is|'s) ever$/.test(text)) return hasWord(reading, end, lists.NOTHING_IS_EVER, clause.sentence);
+  if (text === "nothing is ever") return hasWord(reading, end, lists.NOTHING_IS_EVER, clause.sentence);
   if (/^(?:whatever|no matter|nothing (?:i|we))/.test(text))
     return hasWord(reading, first, lists.WHATEVER_I_DO, clause.sentence);
   // "Nothing you did caused this"

@@ -1,6 +1,6 @@
 import * as lists from "../../lexicon/words/feelings.ts";
 import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
-import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, sentenceOf, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
@@ -160,7 +160,7 @@ function isCarriedAlong(reading: Reading, { first, text }: Match, { subject, ver
 /** "I can't pretend I wasn't hurt", "I'd be lying if I said I wasn't annoyed": denied twice, so owned. */
 function isAdmitted(reading: Reading, first: number): boolean {
   if (!isNegated(reading, first)) return false;
-  const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
+  const from = sentenceOf(reading, first)?.firstToken ?? first;
   for (let at = from; at < first; at++) {
     const isDenied = ["not", "never", "be", "no"].includes(norm(reading, at - 1));
     if (isDenied && ["pretend", "deny", "denying", "lying", "say", "help"].includes(norm(reading, at)))

@@ -1,6 +1,6 @@
 import * as lists from "../../lexicon/words/group-judgments.ts";
 import { cueAsWritten, holds, placesIn } from "../places.ts";
-import { clauseOf, findToken, follows, is, matchesOf, norm, passes, phraseAt } from "../query.ts";
+import { clauseOf, findToken, follows, is, matchesOf, norm, passes, phraseAt, sentenceOf } from "../query.ts";
 import type { Match, NounPhrase, Reading } from "../reading.ts";
 import { isOneOf } from "../word.ts";
 import type { Bias } from "./bias-kinds.ts";
@@ -136,12 +136,12 @@ const NEEDS_CHARGE = [...lists.SORTS_OF_PEOPLE];
 
 /** "Kids these days have no respect" charges; "Kids these days learn to code" tells. */
 function isCharged(reading: Reading, index: number): boolean {
-  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  const { firstToken = index, endToken = index } = sentenceOf(reading, index) ?? {};
   return (
     findToken(
       reading,
-      sentence?.firstToken ?? index,
-      sentence?.endToken ?? index,
+      firstToken,
+      endToken,
       ({ norm: word, matches }) =>
         lists.CHARGING.has(word) ||
         matches.some(

@@ -1,6 +1,6 @@
 import * as lists from "../../lexicon/words/no-exception.ts";
 import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../places.ts";
-import { clauseOf, clausesOf, findToken, is, norm, phraseAt, sentenceEnd } from "../query.ts";
+import { clauseOf, clausesOf, findToken, is, norm, phraseAt, sentenceEnd, sentenceOf } from "../query.ts";
 import type { Clause, Reading, VerbGroup } from "../reading.ts";
 import { frontedEnd } from "../retag-fronted.ts";
 import { clauseOfOther, hasDeed, hasSpeaker, hasVerdict, isPerfect, isSomebodyElse } from "./bias-kinds.ts";
@@ -226,11 +226,10 @@ function isBurden(reading: Reading, at: number): boolean {
 /** "You magically disappear when the bill comes" */
 function handyAbsence(reading: Reading, at: number): Endless | undefined {
   const clause = clauseOf(reading, at);
-  const limit = reading.sentences[clause?.sentence ?? -1]?.endToken ?? at;
-  const from = reading.sentences[clause?.sentence ?? -1]?.firstToken ?? at;
   if (clause?.verb?.head !== at || !lists.HANDY.has(norm(reading, at - 1)) || !isSomebodyElse(reading, clause.subject))
     return undefined;
-  const when = findToken(reading, from, limit, ({ norm: word }) => word === "when" || word === "whenever");
+  const { firstToken = at, endToken = at } = sentenceOf(reading, at) ?? {};
+  const when = findToken(reading, firstToken, endToken, ({ norm: word }) => word === "when" || word === "whenever");
   return when === -1 || clause.verb.tense === "past" ? undefined : { first: at - 1, end: at + 1 };
 }
 

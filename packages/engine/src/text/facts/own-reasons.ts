@@ -1,6 +1,6 @@
 import * as lists from "../../lexicon/words/own-reasons.ts";
 import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
-import { clauseOf, clausesOf, findToken, norm, phraseAt } from "../query.ts";
+import { clauseOf, clausesOf, findToken, norm, phraseAt, sentenceEnd } from "../query.ts";
 import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
@@ -57,7 +57,7 @@ function isInner({ lemma, modal }: VerbGroup): boolean {
 
 function isUnfair(reading: Reading, { verb, subject }: Clause, from: number): boolean {
   if (verb === undefined) return false;
-  const limit = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  const limit = sentenceEnd(reading, from);
   if (findToken(reading, verb.end, Math.min(limit, verb.end + 8), ({ norm: word }) => lists.SELFISH.has(word)) !== -1)
     return true;
   if (subject?.person !== "you" || verb.negated) return false;

@@ -30,8 +30,8 @@ export function findAdjectives(reading: Reading): Verdict[] {
 
 function add(reading: Reading, match: Match, isAmbiguous: boolean, found: Verdict[]): void {
   const { first, end, severity = USUAL_SEVERITY } = match;
-  const isTold = isOrdered(reading, first);
   if (isUnsaid(reading, match) || isDisowned(reading, first)) return;
+  const isTold = isOrdered(reading, first);
   const isNegative = isNegativeEntry(match.text);
   if (!isNegative && !isTold && isNegated(reading, first)) return;
   if (isSoftened(reading, match) || isPlainTalk(reading, match) || isInPlay(reading, end)) return;

@@ -30,34 +30,20 @@ export function isInPlay(reading: Reading, end: number): boolean {
   return lists.PLAYED.has(norm(reading, place));
 }
 
-/** "sickening for a cold", "over the top of the hill": what follows makes another thing of the word. */
+/** "cutting board", "stupid o'clock": what follows makes another thing of the word. */
 const BEFORE_PLAIN: Readonly<Record<string, ReadonlySet<string>>> = {
-  hard: new Set(["to"]),
-  superior: new Set(["to"]),
   cutting: lists.CUTTING,
-  sickening: new Set(["for"]),
-  dense: new Set(["with"]),
-  "out of your mind": new Set(["with"]),
-  "out of his mind": new Set(["with"]),
-  "out of her mind": new Set(["with"]),
-  thick: new Set(["with"]),
   nasty: lists.NASTY,
-  revolting: new Set(["against"]),
-  "over-the-top": new Set(["of"]),
-  spoiled: new Set(["by"]),
-  spoilt: new Set(["by"]),
   flaky: lists.FLAKY,
   dumb: lists.SILLY,
   silly: lists.SILLY,
   stupid: lists.SILLY,
-  crazy: new Set(["about"]),
-  nuts: new Set(["about"]),
 };
 
 /** "hard to hear", "lactose intolerant", "crazy about you", "how awful that your dad is ill". */
 export function isPlainTalk(reading: Reading, match: Match): boolean {
-  const { first, end, text } = match;
-  if (BEFORE_PLAIN[text]?.has(norm(reading, end)) || hasOtherSense(reading, match)) return true;
+  const { first, end } = match;
+  if (hasOtherSense(reading, match)) return true;
   if (isDegree(reading, match) || isSmallThing(reading, match) || isSaidInPity(reading, match)) return true;
   // "Who's a naughty boy?"
   const isPet = norm(reading, first - 3) === "who" && norm(reading, first - 1) === "a";
@@ -67,8 +53,10 @@ export function isPlainTalk(reading: Reading, match: Match): boolean {
   return norm(reading, end) === "question" && tokenAt(reading, first - 1)?.sentence !== reading.tokens[first]?.sentence;
 }
 
-/** "gluten intolerant", "at nine sharp", "I've got a rash" */
-function hasOtherSense(reading: Reading, { first, text }: Match): boolean {
+/** "cutting board", "sickening for a cold", "gluten intolerant", "at nine sharp", "I've got a rash" */
+function hasOtherSense(reading: Reading, { first, end, text }: Match): boolean {
+  const next = norm(reading, end);
+  if (BEFORE_PLAIN[text]?.has(next) || lists.PLAIN_PAIRS.has(`${text} ${next}`)) return true;
   const before = tokenAt(reading, first - 1);
   const word = before?.norm ?? "";
   if (text === "intolerant") return ["lactose", "gluten", "wheat", "dairy", "alcohol"].includes(word);
