@@ -1,5 +1,6 @@
+import * as lists from "../lexicon/words/told.ts";
 import { isDisowned } from "../text/facts/denied.ts";
-import { clauseOf, findToken, norm, phrasesIn } from "../text/query.ts";
+import { clauseOf, findToken, norm, phrasesIn, sentenceOf } from "../text/query.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import { lineOf } from "./pattern.ts";
 import type { Situation } from "./situations/situation.ts";
@@ -42,14 +43,10 @@ function toldInSentence(reading: Reading, sentence: Sentence, situations: readon
 
 /** "Did you get the job?", "Do you ever cry?" */
 function isAskedOfReader(reading: Reading, { question, firstToken }: Sentence): boolean {
-  return question && ["you", "he", "she", "they", "your", "the", "there"].includes(norm(reading, firstToken + 1));
+  return question && lists.ASKED_ABOUT.has(norm(reading, firstToken + 1));
 }
 
-const SPEAKER = new Set("i we me us my our myself".split(" "));
 const NO_FACT = new Set(["would", "could", "might", "may", "should"]);
-const DENYING = new Set(
-  "not never nobody noone no hardly barely rarely nothing without none except neither".split(" "),
-);
 
 /** Not denied, not only imagined, not what somebody else said or wrote; "if" and "would" count where the words hold them. */
 function isFact(reading: Reading, { situation, first, end }: Told): boolean {
@@ -58,7 +55,7 @@ function isFact(reading: Reading, { situation, first, end }: Told): boolean {
   const holds = (some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
   if (reading.tokens[first]?.shielded || opening === "didnt" || opening === "if") return false;
   if (isHoped(reading, first) || (situation.own && isAnothers(reading, first, words))) return false;
-  if (!holds(DENYING) && (isDisowned(reading, first) || isDeniedBefore(reading, first))) return false;
+  if (!holds(lists.DENYING) && (isDisowned(reading, first) || isDeniedBefore(reading, first))) return false;
   return [first, end - 1].every((at) => {
     const clause = clauseOf(reading, at);
     const verb = clause?.verb;
@@ -67,27 +64,27 @@ function isFact(reading: Reading, { situation, first, end }: Told): boolean {
       return false;
     // "They wouldn't let me in" tells what they did.
     if (NO_FACT.has(verb.modal) && !(verb.modal === "would" && verb.negated) && !holds(NO_FACT)) return false;
-    return !verb.negated || (verb.first >= end && !situation.met) || holds(DENYING);
+    return !verb.negated || (verb.first >= end && !situation.met) || holds(lists.DENYING);
   });
 }
 
 /** Whether the sentence around a token speaks of the writer, or of nobody at all: "Building site next door since March." */
 export function speaksOfWriter(reading: Reading, at: number): boolean {
-  const { firstToken = 0, endToken = 0 } = reading.sentences[reading.tokens[at]?.sentence ?? -1] ?? {};
-  if (findToken(reading, firstToken, endToken, ({ norm: word }) => SPEAKER.has(word)) !== -1) return true;
+  const { firstToken = 0, endToken = 0 } = sentenceOf(reading, at) ?? {};
+  if (findToken(reading, firstToken, endToken, ({ norm: word }) => lists.SPEAKER.has(word)) !== -1) return true;
   return phrasesIn(reading, firstToken, endToken).every(({ person }) => person === "thing" || person === "work");
 }
 
 /** "I hope I get the job", "I wish he had come" */
 function isHoped(reading: Reading, first: number): boolean {
-  const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
+  const from = sentenceOf(reading, first)?.firstToken ?? first;
   return findToken(reading, from, first, ({ lemma }) => ["hope", "wish", "imagine", "pretend"].includes(lemma)) !== -1;
 }
 
 /** "He is a burden", "my colleague got promoted": somebody else is the one, and the words do not name the writer. */
 function isAnothers(reading: Reading, first: number, words: readonly string[]): boolean {
   const subject = clauseOf(reading, first)?.subject;
-  if (subject === undefined || subject.head >= first || words.some((word) => SPEAKER.has(word))) return false;
+  if (subject === undefined || subject.head >= first || words.some((word) => lists.SPEAKER.has(word))) return false;
   return ["third", "name", "you", "group", "generic"].includes(subject.person);
 }
 

@@ -5,7 +5,7 @@ export function words(block: string | readonly string[]): ReadonlySet<string> {
   return new Set(typeof block === "string" ? textsIn(block) : block);
 }
 
-/** Any of them, as a part of a pattern. */
+/** Words as the alternatives of a pattern. */
 export function anyOf(words: ReadonlySet<string>): string {
   return `(?:${[...words].join("|")})`;
 }

@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/sting-features.ts";
 import { hash, place, sentenceFeatures } from "../scorer/features.ts";
 import { addRuns, sensesOf } from "../scorer/senses.ts";
 import { type Clause, type Reading, type Sentence, TAGS, type Tag, type Token } from "../text/reading.ts";
@@ -76,17 +77,14 @@ function clauseFacts({ role, subject, verb, imperative, reported }: Clause, ques
   ];
 }
 
-const SECOND = new Set(["you", "your", "yours", "yourself", "ya", "yourselves"]);
-const FIRST = new Set(["i", "me", "my", "mine", "we", "us", "our", "ours", "myself"]);
-
 function addTone(
   { message, sentences }: Reading,
   sentence: Sentence,
   tokens: readonly Token[],
   found: Set<number>,
 ): void {
-  const you = tokens.some(({ norm }) => SECOND.has(norm));
-  const me = tokens.some(({ norm }) => FIRST.has(norm));
+  const you = tokens.some(({ norm }) => lists.READER.has(norm));
+  const me = tokens.some(({ norm }) => lists.SPEAKER.has(norm));
   const text = message.slice(sentence.start, sentence.end);
   const position = sentence.index === 0 ? "first" : sentence.index === sentences.length - 1 ? "last" : "middle";
   const tones = [

@@ -1,13 +1,13 @@
 import * as lists from "../lexicon/words/command-signs.ts";
 import * as common from "../lexicon/words/common.ts";
-import { findToken, is } from "./query.ts";
-import type { Reading, Sentence } from "./reading.ts";
+import { findToken, is, sentenceEnd } from "./query.ts";
+import type { Reading } from "./reading.ts";
 
 /** What one person can order another to do. */
 export const DEEDS = lists.DEEDS;
 
 export function isPressing(reading: Reading, from: number): boolean {
-  const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  const end = sentenceEnd(reading, from);
   return (
     findToken(
       reading,
@@ -21,10 +21,6 @@ export function isPressing(reading: Reading, from: number): boolean {
 }
 
 export function isPersonal(reading: Reading, from: number): boolean {
-  const end = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  const end = sentenceEnd(reading, from);
   return findToken(reading, from, end, ({ norm: word }) => common.ME_US_MY.has(word)) !== -1;
-}
-
-export function sentenceOf(reading: Reading, index: number): Sentence | undefined {
-  return reading.sentences[reading.tokens[index]?.sentence ?? -1];
 }

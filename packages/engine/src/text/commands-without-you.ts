@@ -1,9 +1,9 @@
 import * as lists from "../lexicon/words/commands-without-you.ts";
 import * as common from "../lexicon/words/common.ts";
 import { rows } from "../matcher/rows.ts";
-import { DEEDS, isPressing, sentenceOf } from "./command-signs.ts";
+import { DEEDS, isPressing } from "./command-signs.ts";
 import { cueAsWritten, firstIn, holds, isCue } from "./places.ts";
-import { follows, hasMatch, is, matchAt, norm, passes, phraseAt, tokenAt } from "./query.ts";
+import { follows, hasMatch, is, matchAt, norm, passes, phraseAt, sentenceOf, tokenAt } from "./query.ts";
 import type { NounPhrase, Reading, Sentence } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 import { speakerBefore } from "./wish.ts";

@@ -1,9 +1,9 @@
 import * as lists from "../lexicon/words/commands.ts";
 import { rows } from "../matcher/rows.ts";
-import { DEEDS, isPersonal, isPressing, sentenceOf } from "./command-signs.ts";
+import { DEEDS, isPersonal, isPressing } from "./command-signs.ts";
 import { somebody, verbless, wantedNow } from "./commands-without-you.ts";
 import { cue, cueAsWritten, holds, isCue, placesOf } from "./places.ts";
-import { findToken, follows, hasMatch, matchesOf, norm } from "./query.ts";
+import { findToken, follows, hasMatch, matchesOf, norm, sentenceOf } from "./query.ts";
 import type { Reading } from "./reading.ts";
 import type { Stretch } from "./span.ts";
 

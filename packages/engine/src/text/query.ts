@@ -1,6 +1,6 @@
 import type { ClassName } from "../lexicon/registry.gen.ts";
 import * as lists from "../lexicon/words/query.ts";
-import type { Clause, Match, NounPhrase, Reading, Token } from "./reading.ts";
+import type { Clause, Match, NounPhrase, Reading, Sentence, Token } from "./reading.ts";
 import type { Span } from "./span.ts";
 import { isOneOf } from "./word.ts";
 
@@ -111,6 +111,16 @@ export function textOf(reading: Reading, first: number, end: number): string {
 export function clauseOf(reading: Reading, index: number): Clause | undefined {
   const token = tokenAt(reading, index);
   return token === undefined ? undefined : reading.clauses[token.clause];
+}
+
+/** The sentence around token `index`. */
+export function sentenceOf(reading: Reading, index: number): Sentence | undefined {
+  return reading.sentences[tokenAt(reading, index)?.sentence ?? -1];
+}
+
+/** Where the sentence around token `index` ends; outside the message there. */
+export function sentenceEnd(reading: Reading, index: number): number {
+  return sentenceOf(reading, index)?.endToken ?? index;
 }
 
 /** The noun phrases that begin among tokens [from, to). */

@@ -1,3 +1,5 @@
+import * as lists from "../../lexicon/words/plain.ts";
+
 /** Words as people in distress type them, and the words that they stand for. */
 const MEANT: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -56,22 +58,7 @@ const MEANT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Long words that are often mistyped: a letter left out, doubled, or two letters swapped. */
-const OFTEN_MISTYPED = [
-  "suicide",
-  "suicidal",
-  "killing",
-  "myself",
-  "himself",
-  "herself",
-  "overdose",
-  "strangle",
-  "strangled",
-  "anymore",
-  "husband",
-  "boyfriend",
-  "threatened",
-];
+/** What is meant by a long word with a letter left out, doubled, or swapped with the next. */
 let bySlip: ReadonlyMap<string, string> | undefined;
 
 function slipsOf(word: string): [string, string][] {
@@ -101,7 +88,7 @@ export function plainOf(written: string): string {
     .replace(isAscii ? ASCII_MARKS : MARKS, " ")
     .trim();
   if (words === "") return "";
-  bySlip ??= new Map(OFTEN_MISTYPED.flatMap(slipsOf));
+  bySlip ??= new Map([...lists.OFTEN_MISTYPED].flatMap(slipsOf));
   const slips = bySlip;
   return words
     .split(" ")

@@ -5,13 +5,13 @@ export const NOT_CARING = words(`
   understand, value, want
 `);
 
-export const SMILE_LAUGH_BEAM = words(`beam, dance, giggle, glow, grin, laugh, sing, smile`);
+export const CHEERFUL = words(`beam, dance, giggle, glow, grin, laugh, sing, smile`);
 
-export const COMPLAIN_GRUMBLE_MOAN = words(`complain, flinch, grumble, moan, panic, quit, sulk, whinge`);
+export const GIVING_WAY = words(`complain, flinch, grumble, moan, panic, quit, sulk, whinge`);
 
-export const WASH_CARRY_PAY = words(`carry, clean, clear, cook, drive, dry, help, iron, lift, pay, tidy, wash`);
+export const CHORES = words(`carry, clean, clear, cook, drive, dry, help, iron, lift, pay, tidy, wash`);
 
-export const QUEUES_QUEUE_WAITING = words(`
+export const NUISANCES = words(`
   bills, change, delays, forms, goodbyes, mud, paperwork, queue, queues, rules, spiders, surprises, taxes, waiting
 `);
 
@@ -33,3 +33,10 @@ export const EVERYTHING_YOU_DO = words(`about, against, always, lie, ruin, ruine
 export const BEFORE_TIME = words(`before, early, till, until`);
 
 export const SOMEBODY = words(`her, him, me, my, our, them, us, you`);
+
+/** How what somebody does is summed up: "all you ever do", "nothing i say", "not one of you". */
+export const YOUR_ALL = words(`
+  all he, all she, all they, all you, every single one of you, everything he, everything she, everything they, everything you,
+  no matter, none of you, not a single, not one of them, not one of us, not one of you, nothing i, nothing is, nothing we,
+  nothing you, whatever i, whatever we
+`);

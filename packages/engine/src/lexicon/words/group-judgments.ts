@@ -18,6 +18,12 @@ export const HANDLING = words(`
   see, set, sort, test, treat
 `);
 
-export const NOT_NO_NEVER = words(`
+export const CHARGING = words(`
   always, blame, just, never, no, not, nothing, only, ruin, ruined, should, spoiled, spoilt, too, why
+`);
+
+/** How talk of a sort of people begins: "kids these days", "someone like him". */
+export const SORTS_OF_PEOPLE = words(`
+  kids these, kids today, people like, people now, people these, somebody like, someone like, the youth, young people,
+  your generation, your sort
 `);

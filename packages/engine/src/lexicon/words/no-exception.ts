@@ -1,8 +1,8 @@
 import { words } from "../words.ts";
 
-export const SMALLEST_WORST_LEAST = words(`cold, dirtiest, last, least, leftovers, scraps, smallest, worst, wrong`);
+export const STINTED = words(`cold, dirtiest, last, least, leftovers, scraps, smallest, worst, wrong`);
 
-export const WHERE_WHEN_THAT = words(`he, she, that, they, when, where, which, without, you`);
+export const JOINTS = words(`he, she, that, they, when, where, which, without, you`);
 
 export const STRESSES = words(`
   blasted, bleeding, blessed, blinking, bloody, blooming, damn, damned, flipping, freaking, frigging, fucking, goddamn, last,
@@ -30,10 +30,13 @@ export const SHIRKING = words(`
   turn, vanish
 `);
 
-export const ENJOY_LIKE_LOVE = words(`
+export const KINDLY_DONE = words(`
   ask, bring, call, enjoy, help, laugh, like, love, remember, ring, smile, thank, think
 `);
 
-export const QUESTION_PROBLEM_REQUEST = words(`
+export const ASKED = words(`
   idea, issue, plan, problem, proposal, question, reason, request, suggestion, topic
 `);
+
+/** "no human has read a word" */
+export const LEAST = words(`finger, line, minute, penny, question, second, single, thing, word`);

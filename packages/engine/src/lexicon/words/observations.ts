@@ -13,3 +13,9 @@ export const OF_LIFE = words(`bear, born, die, graduate, live, marry, retire`);
 export const UNREAL = words(`
   be supposed to, can, could, have to, may, might, must, need to, ought to, should, will, would
 `);
+
+/** How the word lists are called whose entries judge: no camera would tell them. */
+export const JUDGING = words(`
+  absolute, catastrophe, duty, feeling-phrase, feeling-unpleasant, group-judging, mind-reading, praise, pseudo-feeling, sarcasm,
+  threat, verdict-
+`);

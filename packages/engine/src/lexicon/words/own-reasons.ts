@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-export const NOBODY_NOONE_NO = words(`i, never, no, nobody, noone, not, we`);
+export const HOPED_IN_VAIN = words(`i, never, no, nobody, noone, not, we`);
 
 export const INNER = words(`
   believe, care, dare, enjoy, envy, fancy, fear, feel, hate, hope, like, love, mean, mind, resent, think, want
@@ -20,4 +20,4 @@ export const ENVIES = words(`
   afraid, bitter, envious, insecure, jealous, resentful, scared, spiteful, threatened, vindictive
 `);
 
-export const NEED_WANT_LIKE = words(`fancy, feel, have, hope, like, love, need, think, want`);
+export const WISHING = words(`fancy, feel, have, hope, like, love, need, think, want`);

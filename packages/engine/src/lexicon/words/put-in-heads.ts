@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-export const FOOD_CAKE_MONEY = words(`
+export const BAIT = words(`
   alcohol, beer, bonus, buffet, cake, camera, cameras, cheque, credit, drinks, food, free, lift, money, party, pizza, presents,
   prize, something, trouble
 `);
@@ -18,14 +18,14 @@ export const SHOWING = words(`
   seem, show, spite, win
 `);
 
-export const LIKE_WANT_REMEMBER = words(`hear, know, like, love, miss, notice, remember, see, want`);
+export const MINDING = words(`hear, know, like, love, miss, notice, remember, see, want`);
 
-export const ME_US_MY = words(`
+export const OF_A_PERSON = words(`
   a, about, anybody, anyone, for, her, him, his, me, my, our, people, the, their, them, us, what, your
 `);
 
-export const FORGET_LOSE_MISS = words(`
+export const BEFALLING = words(`
   break, drop, find, forget, hear, hurt, leave, live, lose, miss, move, see, work
 `);
 
-export const FACE_YOUR_HIS = words(`face, her, herself, himself, his, their, your, yourself`);
+export const FACE = words(`face, her, herself, himself, his, their, your, yourself`);

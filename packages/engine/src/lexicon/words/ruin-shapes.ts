@@ -24,10 +24,15 @@ export const LOST_FOR_EVER = words(`
 
 export const FOR_EVER = words(`again, anywhere, down, face, life, live, lives, that, this`);
 
-export const DEGREE_STUDIES_TRAINING = words(`
+export const COURSES = words(`
   apprenticeship, course, degree, doctorate, education, master, masters, schooling, shift, studies, training
 `);
 
-export const STREET_ROAD_MEETING = words(`chat, day, list, meeting, page, road, street, term, thread, week`);
+export const ENDED_ANYHOW = words(`chat, day, list, meeting, page, road, street, term, thread, week`);
 
-export const MY_OUR_HE = words(`he, her, his, i, my, our, she, their, they`);
+export const LIVING = words(`he, her, his, i, my, our, she, their, they`);
+
+/** "broke him for good", "finished us as a business" */
+export const FINAL = words(`
+  as a, as an, completely, entirely, for ever, for good, for life, forever, inside, properly, totally, utterly
+`);

@@ -21,8 +21,9 @@ export const IDEAL = words(`
   ray, saint, scientist, shakespeare, star, success, surgeon, teresa, triumph, wizard
 `);
 
-export const MEET_SEE_KNOW = words(`get, have, hear, know, meet, read, see`);
+export const MEETING = words(`get, have, hear, know, meet, read, see`);
 
-export const MINCE_DITCHWATER_MUSTARD = words(`ditchwater, ice, mince, muck, mustard, sin, treacle`);
+/** "thick as mince", "cold as ice" */
+export const BYWORDS = words(`ditchwater, ice, mince, muck, mustard, sin, treacle`);
 
-export const GENIUS_HERO_SAINT = words(`expert, genius, hero, machine, prince, princess, saint, superstar`);
+export const PRAISED = words(`expert, genius, hero, machine, prince, princess, saint, superstar`);

@@ -1,6 +1,6 @@
 import { defineRule, type Finding } from "../../rule.ts";
 import { absolutes } from "../../text/facts/bias.ts";
-import { clauseOf, norm, spanOf, textOf, tokenAt } from "../../text/query.ts";
+import { clauseOf, norm, sentenceOf, spanOf, textOf, tokenAt } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { commaAt, inPlaceOf, type Rewording, stretchEnd, subjectBefore, wordsOf } from "../../text/reword.ts";
 
@@ -69,7 +69,7 @@ const AS_A_ROLE =
 function adviceOn(word: string): string {
   if (/^(?:never|not once|not ever|ever$)/.test(word))
     return "leaves no exception, and one exception is enough to call it unfair. Which time do you have in mind? Naming it is harder to dispute.";
-  if (/nobody|no one|no-one|noone|none|not (?:a|one)/.test(word))
+  if (/nobody|no[ -]?one|none|not (?:a|one)/.test(word))
     return "takes in everybody, the reader included, and may land as unfair. Who do you mean, and what did you hope they would do?";
   if (/^every(?:one|body)/.test(word))
     return "puts all people on one side against you. Who was it, and what did they do or say?";
@@ -82,7 +82,7 @@ function adviceOn(word: string): string {
 function withTimes(reading: Reading, first: number, end: number): Rewording | undefined {
   const from = subjectBefore(clauseOf(reading, first), first);
   const stop = stretchEnd(reading, end);
-  const isTold = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question === false;
+  const isTold = sentenceOf(reading, first)?.question === false;
   if (from === undefined || !isTold || stop <= end || commaAt(reading, stop) !== "") return undefined;
   const isOfNobody = ["it", "there", "this", "that"].includes(norm(reading, from));
   if (isOfNobody || tokenAt(reading, first - 1)?.lemma === "have") return undefined;

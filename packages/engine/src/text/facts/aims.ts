@@ -19,29 +19,43 @@ export function personAt(reading: Reading, at: number): NounPhrase | undefined {
 
 /** Where an ill fate of the person at `at` ends: "me | fail", "us | out of the picture"; or -1. What is relished may be lighter: "people | away". */
 export function fateEnd(reading: Reading, at: number, limit: number, isRelished = false): number {
-  const isShare =
-    ["half", "some", "most", "all", "both"].includes(norm(reading, at)) &&
-    ["us", "them"].includes(norm(reading, at + 2));
-  if (isShare && norm(reading, at + 1) === "of") return fateEnd(reading, at + 2, limit, isRelished);
+  if (isShare(reading, at)) return fateEnd(reading, at + 2, limit, isRelished);
   const isSpeaker = lists.SPEAKER.has(norm(reading, at));
   const person = personAt(reading, at);
-  const from = person?.end ?? at + 1;
   if (!isSpeaker && person === undefined) return -1;
+  const from = person?.end ?? at + 1;
   for (let index = from; index < Math.min(limit, from + REACH); index++) {
     const token = reading.tokens[index];
     if (token === undefined || /^[.;:!?]$/.test(token.text)) return -1;
-    const fate = matchAt(reading, index, "ill-fate");
-    const end = fate?.end ?? (is(reading, index, "verdict-adjective") ? index + 1 : -1);
-    const isStrong = fate === undefined || (fate.severity ?? 0) >= STRONG;
-    // "wanted me to leave the key"
-    const isLeft =
-      fate?.text === "leave" && ["DET", "PRON", "NOUN", "PROPN"].includes(reading.tokens[fate.end]?.tag ?? "");
-    // "wants me to turn the music down"
-    const isParticle =
-      norm(reading, from) === "to" && ["back", "down", "away", "out", "off", "waiting"].includes(fate?.text ?? "");
-    if (end !== -1 && !isLeft && !isParticle && (isStrong || isSpeaker || isRelished)) return end;
+    const end = fateEndAt(reading, index, {
+      isToDo: norm(reading, from) === "to",
+      mayBeLight: isSpeaker || isRelished,
+    });
+    if (end !== -1) return end;
   }
   return -1;
+}
+
+/** "half of us", "most of them" */
+function isShare(reading: Reading, at: number): boolean {
+  return (
+    ["half", "some", "most", "all", "both"].includes(norm(reading, at)) &&
+    norm(reading, at + 1) === "of" &&
+    ["us", "them"].includes(norm(reading, at + 2))
+  );
+}
+
+/** Where the fate that begins at `index` ends, or -1: "fail", "out of the picture", "look | stupid". */
+function fateEndAt(reading: Reading, index: number, how: { isToDo: boolean; mayBeLight: boolean }): number {
+  const fate = matchAt(reading, index, "ill-fate");
+  if (fate === undefined) return is(reading, index, "verdict-adjective") ? index + 1 : -1;
+  // "wanted me to leave the key"
+  const isLeft =
+    fate.text === "leave" && ["DET", "PRON", "NOUN", "PROPN"].includes(reading.tokens[fate.end]?.tag ?? "");
+  // "wants me to turn the music down"
+  const isParticle = how.isToDo && ["back", "down", "away", "out", "off", "waiting"].includes(fate.text);
+  const isBorne = how.mayBeLight || (fate.severity ?? 0) >= STRONG;
+  return isBorne && !isLeft && !isParticle ? fate.end : -1;
 }
 
 /** Where an ill aim that begins with the verb at `at` ends ("make me look small", "annoy the nurse", "get rid"), or -1. */

@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/bias-kinds.ts";
 import { cueAsWritten, isCue } from "../places.ts";
 import { clausesOf, is, matchAt, norm } from "../query.ts";
-import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, Match, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { isOther } from "./target.ts";
 
 const PEOPLE_FOLK_FOLKS = cueAsWritten("people folk folks");
@@ -49,7 +49,7 @@ export function clauseOfOther(reading: Reading, index: number): Clause | undefin
 export function hasDeed(reading: Reading, clause: Clause, name: "good-deed" | "bad-deed", from: number): boolean {
   for (let at = Math.max(clause.first, from); at < clause.end; at++) {
     const match = reading.tokens[at]?.matches.find((found) => found.name === name && found.first === at);
-    if (match !== undefined && !isOutdone(reading, match) && !isOnlyHelper(clause)) return true;
+    if (match !== undefined && !isOutdone(reading, match)) return true;
   }
   return false;
 }
@@ -63,11 +63,9 @@ function isOutdone(reading: Reading, { name, first, end }: Match): boolean {
   );
 }
 
-/** The verb of the deed must lead its clause, or follow it closely: "never bothers to ask". */
-function isOnlyHelper(clause: Clause): boolean {
-  const verb = clause.verb;
-  if (verb === undefined) return false;
-  return false;
+/** "has never smoked", "had gone" */
+export function isPerfect(reading: Reading, { first, head }: VerbGroup): boolean {
+  return reading.tokens[first]?.lemma === "have" && head > first;
 }
 
 /** Whether a judging word stands in the clause; animals and babies that may be labels do not count. */

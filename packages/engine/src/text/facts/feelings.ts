@@ -1,12 +1,13 @@
 import * as lists from "../../lexicon/words/feelings.ts";
 import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
-import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
+import { clauseOf, findToken, follows, is, matchesOf, norm, phraseAt, sentenceOf, tokenAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned, isNegated } from "./denied.ts";
+import { isBare, isFelt } from "./feeling-signs.ts";
 import { feltVerbs } from "./feeling-verbs.ts";
 import { feltNouns } from "./felt-nouns.ts";
-import { predicateOf } from "./predicate.ts";
+import { type Predicate, predicateOf } from "./predicate.ts";
 import { remember } from "./remember.ts";
 import { Taken } from "./taken.ts";
 
@@ -103,32 +104,40 @@ function weary(reading: Reading): Match[] {
 function stated(reading: Reading, match: Match): StatedFeeling | undefined {
   const { first, end } = match;
   if (match.name === "feeling-noun") return felt(reading, match);
-  // "I'm the grumpy dwarf in the show"
-  const phrase = phraseAt(reading, first);
-  if (phrase !== undefined && phrase.head >= end && norm(reading, phrase.first) === "the") return undefined;
-  if (isFormula(reading, match) || /^laugh/.test(norm(reading, end))) return undefined;
+  if (isRole(reading, match) || isFormula(reading, match) || /^laugh/.test(norm(reading, end))) return undefined;
   if (isAdmitted(reading, first)) return admitted(reading, match);
   if (isDisowned(reading, first) || (isNegated(reading, first) && !isNeverSo(reading, first))) return undefined;
   const predicate = predicateOf(reading, first);
   if (match.name === "feeling-felt" && !isFelt(reading, first, predicate?.verb?.lemma)) return undefined;
   const clause = predicate?.clause ?? clauseOf(reading, first);
-  const isCondition = clause?.role === "if" && clause.connector < first;
-  // "When I'm angry I go for a walk"
-  const isHabit = clause?.role === "when" && isNow(clause);
-  // "I'm not as angry as you think"
-  const isLess = norm(reading, first - 1) === "as" && norm(reading, first - 2) === "not";
-  if (clause === undefined || isCondition || isHabit || isLess || clause.imperative || isAskedBack(reading, clause))
-    return undefined;
-  const verb = predicate?.verb;
-  if (verb !== undefined && lists.UNREAL.has(verb.modal)) return undefined;
-  if (verb === undefined && match.text === "in tears" && isPronounAt(reading, clause)) return admitted(reading, match);
-  if (verb === undefined && isLeftFeeling(reading, first, clause)) return admitted(reading, match);
+  if (clause === undefined || isUntold(reading, clause, first)) return undefined;
+  return statedOf(reading, match, clause, predicate);
+}
+
+/** The feeling as the clause states it: of its subject, or of nobody whom it names. */
+function statedOf(reading: Reading, match: Match, clause: Clause, predicate?: Predicate): StatedFeeling | undefined {
+  const { first, end } = match;
+  const { verb, subject } = predicate ?? {};
+  if (lists.UNREAL.has(verb?.modal ?? "")) return undefined;
+  if (verb === undefined && isCarriedAlong(reading, match, clause)) return admitted(reading, match);
   if (verb === undefined && !isBare(reading, first, end)) return undefined;
-  const subject = predicate?.subject;
-  if (subject !== undefined && !isFeeler(subject)) return undefined;
-  const isSpeakers =
-    subject === undefined ? isBare(reading, first, end) : isSomeOfUs(reading, subject) || subject.person === "speaker";
+  if (subject?.person === "thing") return undefined;
+  const isSpeakers = subject === undefined ? isBare(reading, first, end) : isOfSpeaker(reading, subject);
   return { first, end, opens: subject?.first ?? first, word: match.text, isSpeakers, clause };
+}
+
+/** "I'm the grumpy dwarf in the show" */
+function isRole(reading: Reading, { first, end }: Match): boolean {
+  const phrase = phraseAt(reading, first);
+  return phrase !== undefined && phrase.head >= end && norm(reading, phrase.first) === "the";
+}
+
+/** "If I'm sad", "when I'm angry I go for a walk", "I'm not as angry as you think", "don't be sad" */
+function isUntold(reading: Reading, clause: Clause, first: number): boolean {
+  const isCondition = clause.role === "if" && clause.connector < first;
+  const isHabit = clause.role === "when" && clause.verb?.tense === "present";
+  const isLess = norm(reading, first - 1) === "as" && norm(reading, first - 2) === "not";
+  return isCondition || isHabit || isLess || clause.imperative || isAskedBack(reading, clause);
 }
 
 /** "Am I mad or does it smell of gas?": the helper stands before its subject. */
@@ -138,25 +147,20 @@ function isAskedBack(reading: Reading, { verb, subject, sentence }: Clause): boo
   return isInverted && holds(reading, OR, verb.first, end);
 }
 
-/** "I left the room in tears" */
-function isPronounAt(reading: Reading, { subject, verb }: Clause): boolean {
-  return subject !== undefined && isPronoun(reading, subject) && verb?.negated === false && verb.modal === "";
-}
-
-/** "I was left feeling embarrassed", "I sat there feeling sad" */
-function isLeftFeeling(reading: Reading, first: number, clause: Clause): boolean {
-  const subject = clause.subject;
+/** "I left the room in tears", "I was left feeling embarrassed", "I sat there feeling sad" */
+function isCarriedAlong(reading: Reading, { first, text }: Match, { subject, verb }: Clause): boolean {
+  if (subject === undefined || !isPronoun(reading, subject)) return false;
+  if (text === "in tears" && verb?.negated === false && verb.modal === "") return true;
   const isFound =
     norm(reading, first - 2) === "myself" &&
     ["getting", "growing", "becoming", "feeling"].includes(norm(reading, first - 1));
-  const isOwn = subject !== undefined && isPronoun(reading, subject);
-  return isOwn && (isFound || isFelt(reading, first, undefined));
+  return isFound || isFelt(reading, first, undefined);
 }
 
 /** "I can't pretend I wasn't hurt", "I'd be lying if I said I wasn't annoyed": denied twice, so owned. */
 function isAdmitted(reading: Reading, first: number): boolean {
   if (!isNegated(reading, first)) return false;
-  const from = reading.sentences[reading.tokens[first]?.sentence ?? -1]?.firstToken ?? first;
+  const from = sentenceOf(reading, first)?.firstToken ?? first;
   for (let at = from; at < first; at++) {
     const isDenied = ["not", "never", "be", "no"].includes(norm(reading, at - 1));
     if (isDenied && ["pretend", "deny", "denying", "lying", "say", "help"].includes(norm(reading, at)))
@@ -164,8 +168,6 @@ function isAdmitted(reading: Reading, first: number): boolean {
   }
   return false;
 }
-
-const isNow = ({ verb }: Clause) => verb?.tense === "present";
 
 /** "I've never been so angry" */
 function isNeverSo(reading: Reading, first: number): boolean {
@@ -197,56 +199,17 @@ function isFormula(reading: Reading, { first, end, text }: Match): boolean {
 
 /** "I'm afraid (that) the lift is broken" brings news; "afraid because …" and "afraid of …" are fear. */
 function isNews(reading: Reading, end: number): boolean {
-  if (lists.BECAUSE_WHEN_OF.has(norm(reading, end))) return false;
+  if (lists.REASONS.has(norm(reading, end))) return false;
   const next = clauseOf(reading, norm(reading, end) === "that" ? end + 1 : end);
   return next?.verb !== undefined && next.verb.first > end;
 }
 
-function isFelt(reading: Reading, first: number, lemma: string | undefined): boolean {
-  const isLying = norm(reading, first) === "down" && ["lying", "sitting", "slowing"].includes(norm(reading, first - 1));
-  if (isLying || is(reading, first - 1, "pseudo-feeling")) return false;
-  if (lemma === "feel" || (norm(reading, first) === "stung" && norm(reading, first + 1) === "by")) return true;
-  if (isLowToday(reading, first)) return true;
-  for (let at = first - 1; at >= Math.max(0, first - 4); at--) {
-    const token = reading.tokens[at];
-    if (token?.norm === "feeling" || token?.lemma === "feel") return true;
-    if (
-      token === undefined ||
-      (token.tag !== "ADV" &&
-        token.tag !== "DET" &&
-        token.tag !== "ADJ" &&
-        token.norm !== "bit" &&
-        token.norm !== "me" &&
-        token.norm !== "and")
-    )
-      return false;
-  }
-  return false;
-}
-
-/** "I've been pretty down since Tuesday", "a bit low today": with a degree before it and nothing that it could be down for. */
-function isLowToday(reading: Reading, first: number): boolean {
-  if (!["down", "low", "flat", "blue", "numb", "wobbly"].includes(norm(reading, first))) return false;
-  const isDegree = lists.SO_PRETTY_VERY.has(norm(reading, first - 1));
-  const next = reading.tokens[first + 1];
-  const isAlone = next === undefined || next.tag === "PUNCT";
-  // "I've been down for weeks", "low ever since"; of a web site "we" may say so, too.
-  const isLong =
-    norm(reading, first - 1) === "been" && ["for", "since", "ever", "all", "lately"].includes(next?.norm ?? "");
-  if (isLong && ["i", "ive"].includes(norm(reading, clauseOf(reading, first)?.subject?.head ?? -1))) return true;
-  return isDegree && (isAlone || lists.TIME.has(next.norm) || lists.SINCE_LATELY_AT.has(next.norm));
-}
-
-/** Persons feel; "my heart" and "my knee" have lists of their own. */
-function isFeeler(subject: NounPhrase): boolean {
-  return subject.person !== "thing";
-}
-
-/** "eleven of us", "most of us", "me and Josh" */
-function isSomeOfUs(reading: Reading, { first, end }: NounPhrase): boolean {
+/** "I", "eleven of us", "most of us", "me and Josh" */
+function isOfSpeaker(reading: Reading, { person, first, end }: NounPhrase): boolean {
+  if (person === "speaker") return true;
   if (norm(reading, first - 1) === "and" && norm(reading, first - 2) === "me")
     return !["VERB", "ADP"].includes(tokenAt(reading, first - 3)?.tag ?? "");
-  return norm(reading, end) === "of" && norm(reading, end + 1) === "us";
+  return follows(reading, end, "of", "us");
 }
 
 function isPronoun(reading: Reading, subject: NounPhrase): boolean {
@@ -255,27 +218,4 @@ function isPronoun(reading: Reading, subject: NounPhrase): boolean {
     if (word === "i" || word === "we") return true;
   }
   return false;
-}
-
-const FAR_COMMA = 5;
-
-/** Past "Hi love," and "Morning all,". */
-function pastGreeting(reading: Reading, from: number, first: number): number {
-  if (!lists.GREETS.has(norm(reading, from))) return from;
-  const comma = findToken(reading, from + 1, Math.min(first, from + FAR_COMMA), ({ norm: word }) => word === ",");
-  return comma === -1 ? from : comma + 1;
-}
-
-/** "Gutted.", "Feeling low today", "so angry rn": no subject, and nothing but small words before it. */
-function isBare(reading: Reading, first: number, end: number): boolean {
-  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
-  if (sentence === undefined || sentence.question) return false;
-  for (let at = pastGreeting(reading, sentence.firstToken, first); at < first; at++) {
-    const token = reading.tokens[at];
-    if (token === undefined) return false;
-    const isSmall = lists.OPENERS.has(token.norm) || token.tag === "PUNCT" || is(reading, at, "feeling-unpleasant");
-    if (!isSmall) return false;
-  }
-  const next = reading.tokens[end];
-  return next === undefined || next.phrase === -1 || lists.TIME.has(next.norm) || next.tag === "PRON";
 }

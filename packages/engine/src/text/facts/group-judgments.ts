@@ -1,6 +1,6 @@
 import * as lists from "../../lexicon/words/group-judgments.ts";
 import { cueAsWritten, holds, placesIn } from "../places.ts";
-import { clauseOf, findToken, is, matchesOf, norm, passes, phraseAt } from "../query.ts";
+import { clauseOf, findToken, follows, is, matchesOf, norm, passes, phraseAt, sentenceOf } from "../query.ts";
 import type { Match, NounPhrase, Reading } from "../reading.ts";
 import { isOneOf } from "../word.ts";
 import type { Bias } from "./bias-kinds.ts";
@@ -68,8 +68,8 @@ function forYou(reading: Reading, first: number, limit: number): Stretch | undef
       norm(reading, end) === "for" &&
       norm(reading, end + 1) === "you" &&
       !["DET", "PRON"].includes(reading.tokens[at + 2]?.tag ?? "");
-    const isKind = phrase !== undefined && (isPeople(reading, phrase) || isGroup(reading, phrase));
-    if (isSet && isKind && !reading.tokens[at]?.shielded && !lists.NO_PEOPLE.has(norm(reading, end - 1)))
+    const isOfPeople = phrase !== undefined && (isPeople(reading, phrase) || isGroup(reading, phrase));
+    if (isSet && isOfPeople && !reading.tokens[at]?.shielded && !lists.NO_PEOPLE.has(norm(reading, end - 1)))
       return { first: at, end: end + 2 };
   }
   return undefined;
@@ -77,22 +77,36 @@ function forYou(reading: Reading, first: number, limit: number): Stretch | undef
 
 /** "Trust a lawyer to twist it", "leave it to marketing to mess it up": praise of trust before a misdeed. */
 function trusted(reading: Reading, first: number, limit: number): Stretch | undefined {
-  const isLeave =
-    norm(reading, first) === "leave" && norm(reading, first + 1) === "it" && norm(reading, first + 2) === "to";
-  const from = isLeave ? first + 3 : norm(reading, first) === "trust" ? first + 1 : -1;
-  if (from === -1) return undefined;
-  const phrase = phraseAt(reading, from);
+  const from = follows(reading, first, "leave", "it", "to")
+    ? first + 3
+    : norm(reading, first) === "trust"
+      ? first + 1
+      : -1;
+  const phrase = from === -1 ? undefined : phraseAt(reading, from);
   if (phrase === undefined || norm(reading, phrase.end) !== "to") return undefined;
   const deed = phrase.end + 1;
   if (deed >= limit || phrase.person === "speaker" || reading.tokens[first]?.shielded) return undefined;
   // "to find the one good peach"
   const isFound = norm(reading, deed) === "find" && holds(reading, GOOD_FINDS, deed, Math.min(limit, deed + 6));
-  if (isFound) return undefined;
-  const isBad = is(reading, deed, "bad-deed") || is(reading, deed, "verdict-verb") || is(reading, deed, "catastrophe");
-  const isKind = phrase.person === "group" || phrase.person === "generic" || is(reading, phrase.head, "body-of-people");
-  const isHandled = is(reading, deed, "good-deed") || lists.HANDLING.has(norm(reading, deed));
-  const isMisdeed = isBad || lists.MISDEED.has(norm(reading, deed)) || (isKind && !isHandled);
-  return isMisdeed ? { first, end: phrase.end } : undefined;
+  const isMisdeed = isBad(reading, deed) || (isKind(reading, phrase) && !isHandled(reading, deed));
+  return isMisdeed && !isFound ? { first, end: phrase.end } : undefined;
+}
+
+/** "mess it up", "forget" */
+function isBad(reading: Reading, deed: number): boolean {
+  if (is(reading, deed, "bad-deed") || is(reading, deed, "verdict-verb") || is(reading, deed, "catastrophe"))
+    return true;
+  return lists.MISDEED.has(norm(reading, deed));
+}
+
+/** What people are really trusted with: "make it work". */
+function isHandled(reading: Reading, deed: number): boolean {
+  return is(reading, deed, "good-deed") || lists.HANDLING.has(norm(reading, deed));
+}
+
+/** "marketing", "lawyers" */
+function isKind(reading: Reading, { person, head }: NounPhrase): boolean {
+  return person === "group" || person === "generic" || is(reading, head, "body-of-people");
 }
 
 /** "all your kind messages": a kindness, no kind. */
@@ -104,7 +118,7 @@ function judges(reading: Reading, { first, end, text }: Match): boolean {
   const clause = clauseOf(reading, first);
   if (norm(reading, first - 1) === "not") return false;
   if (/like you$/.test(text) && ["and", "or"].includes(norm(reading, end))) return false;
-  if (NEEDS_CHARGE.test(text) && !isCharged(reading, first)) return false;
+  if (NEEDS_CHARGE.some((opening) => text.startsWith(opening)) && !isCharged(reading, first)) return false;
   if (/^that's what happens when/.test(text)) return isOneOfAKind(reading, end);
   if (NEEDS_NAME.test(text)) return isGroup(reading, phraseAt(reading, end));
   if (/the same$/.test(text) && reading.tokens[end]?.tag === "NOUN") return false;
@@ -118,19 +132,18 @@ function isOneOfAKind(reading: Reading, at: number): boolean {
   return phrase?.first === at && isPeople(reading, phrase) && !["the", "my", "our", "your"].includes(norm(reading, at));
 }
 
-const NEEDS_CHARGE =
-  /^(?:people like|someone like|somebody like|kids (?:today|these)|young people|the youth|people (?:these|now)|your generation|your sort)/;
+const NEEDS_CHARGE = [...lists.SORTS_OF_PEOPLE];
 
 /** "Kids these days have no respect" charges; "Kids these days learn to code" tells. */
 function isCharged(reading: Reading, index: number): boolean {
-  const sentence = reading.sentences[reading.tokens[index]?.sentence ?? -1];
+  const { firstToken = index, endToken = index } = sentenceOf(reading, index) ?? {};
   return (
     findToken(
       reading,
-      sentence?.firstToken ?? index,
-      sentence?.endToken ?? index,
+      firstToken,
+      endToken,
       ({ norm: word, matches }) =>
-        lists.NOT_NO_NEVER.has(word) ||
+        lists.CHARGING.has(word) ||
         matches.some(
           ({ name }) =>
             (name.startsWith("verdict-") && !name.endsWith("ambiguous")) ||

@@ -1,9 +1,9 @@
 import * as lists from "../../lexicon/words/no-exception.ts";
 import { cue, cueAsWritten, firstIn, holds, isCue, placesOf } from "../places.ts";
-import { clauseOf, clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
-import type { Clause, Reading } from "../reading.ts";
+import { clauseOf, clausesOf, findToken, is, norm, phraseAt, sentenceEnd, sentenceOf } from "../query.ts";
+import type { Clause, Reading, VerbGroup } from "../reading.ts";
 import { frontedEnd } from "../retag-fronted.ts";
-import { hasDeed, hasSpeaker, hasVerdict, isSomebodyElse } from "./bias-kinds.ts";
+import { clauseOfOther, hasDeed, hasSpeaker, hasVerdict, isPerfect, isSomebodyElse } from "./bias-kinds.ts";
 
 const VANISH_DISAPPEAR = cue("vanish disappear");
 const NOT_HARDLY_BARELY = cueAsWritten("not hardly barely");
@@ -17,9 +17,9 @@ const MINUTE_MOMENT_SECOND = cue("minute moment second instant");
 const NO_NOT = cue("no not");
 const WHATEVER = cue("whatever");
 const WHENEVER = cue("whenever");
-const SMALLEST_WORST_LEAST = cueAsWritten(lists.SMALLEST_WORST_LEAST);
+const STINTED = cueAsWritten(lists.STINTED);
 const NOT_NO_NEVER = cueAsWritten("not no never hardly barely");
-const WHERE_WHEN_THAT = cueAsWritten(lists.WHERE_WHEN_THAT);
+const JOINTS = cueAsWritten(lists.JOINTS);
 const NOT_WITHOUT = cueAsWritten("not without");
 const WITHOUT_NOT = cueAsWritten("without not");
 const EVER_EVEN = cueAsWritten("ever even");
@@ -80,30 +80,25 @@ function everyBlessed(reading: Reading, at: number): Endless | undefined {
 
 /** What somebody else does so often: no good deed, or one done badly; of third persons it strikes the writer. */
 function burdens(reading: Reading, first: number, end: number): Endless | undefined {
-  const clauses = clausesOf(reading, reading.tokens[first]?.sentence ?? -1);
-  const about =
-    clauses.find((clause) => clause.end > first && isSomebodyElse(reading, clause.subject)) ??
-    clauses.find(({ subject }) => isSomebodyElse(reading, subject));
+  const about = clauseOfOther(reading, first);
   if (about === undefined)
     return isWithYou(reading, end) && norm(reading, first) === "every" ? { first, end } : undefined;
-  if (about.verb === undefined || about.imperative || about.verb.tense === "future") return undefined;
-  const from = about.verb.first;
-  const isBad = hasDeed(reading, about, "bad-deed", from) || hasVerdict(reading, about) || isStinted(reading, about);
-  if (isBad) return { first, end };
-  if (hasDeed(reading, about, "good-deed", from) && !about.verb.negated) return undefined;
-  return about.subject?.person === "you" || about.verb.negated || hasSpeaker(reading, about)
-    ? { first, end }
-    : undefined;
+  const { verb, subject, imperative } = about;
+  if (verb === undefined || imperative || verb.tense === "future") return undefined;
+  const isBad =
+    hasDeed(reading, about, "bad-deed", verb.first) || hasVerdict(reading, about) || isStinted(reading, about);
+  const isGood = hasDeed(reading, about, "good-deed", verb.first) && !verb.negated;
+  const isFelt = subject?.person === "you" || verb.negated || hasSpeaker(reading, about);
+  return isBad || (isFelt && !isGood) ? { first, end } : undefined;
 }
 
 /** "Every bloody evening it's the same argument with you" */
 function isWithYou(reading: Reading, from: number): boolean {
-  const limit = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
   return (
     findToken(
       reading,
       from,
-      limit,
+      sentenceEnd(reading, from),
       ({ index, norm: word }) =>
         word === "with" && ["you", "him", "her", "them", "your"].includes(norm(reading, index + 1)),
     ) !== -1
@@ -112,7 +107,7 @@ function isWithYou(reading: Reading, from: number): boolean {
 
 /** "give my boy the smallest portion" */
 function isStinted(reading: Reading, clause: Clause): boolean {
-  return holds(reading, SMALLEST_WORST_LEAST, clause.verb?.end ?? clause.first, clause.end);
+  return holds(reading, STINTED, clause.verb?.end ?? clause.first, clause.end);
 }
 
 /** "There isn't one meeting where you don't cut me off", "there's no meal at which you don't find fault" */
@@ -120,14 +115,14 @@ function notOneWhere(reading: Reading, there: number): Endless | undefined {
   const noun = findToken(reading, there + 2, there + 7, ({ lemma }) => lists.TIMES.has(lemma));
   const isNone = holds(reading, NOT_NO_NEVER, there + 1, noun);
   if (noun === -1 || !isNone) return undefined;
-  const limit = reading.sentences[reading.tokens[there]?.sentence ?? -1]?.endToken ?? noun;
-  const where = firstIn(reading, WHERE_WHEN_THAT, noun + 1, Math.min(limit, noun + 5));
+  const limit = sentenceEnd(reading, there);
+  const where = firstIn(reading, JOINTS, noun + 1, Math.min(limit, noun + 5));
   if (where === -1) return undefined;
   const denied = firstIn(reading, NOT_WITHOUT, where, Math.min(limit, where + 6));
   const who = findToken(reading, where, Math.min(limit, where + 5), ({ index }) =>
     isSomebodyElse(reading, phraseAt(reading, index)),
   );
-  const isLiked = lists.ENJOY_LIKE_LOVE.has(reading.tokens[denied + 1]?.lemma ?? "");
+  const isLiked = lists.KINDLY_DONE.has(reading.tokens[denied + 1]?.lemma ?? "");
   return denied !== -1 && who !== -1 && !isLiked ? { first: there, end: noun + 1 } : undefined;
 }
 
@@ -140,7 +135,7 @@ function notOneWithout(reading: Reading, passes: number): Endless | undefined {
     ["a", "one"].includes(norm(reading, from + 1)) &&
     lists.TIMES.has(reading.tokens[noun]?.lemma ?? "");
   if (!isSet) return undefined;
-  const limit = Math.min(reading.sentences[reading.tokens[passes]?.sentence ?? -1]?.endToken ?? passes, passes + 9);
+  const limit = Math.min(sentenceEnd(reading, passes), passes + 9);
   const denied = firstIn(reading, WITHOUT_NOT, passes + 1, limit);
   const isOther = findToken(reading, passes + 1, limit, ({ index }) => {
     const who = phraseAt(reading, index);
@@ -153,24 +148,27 @@ function notOneWithout(reading: Reading, passes: number): Endless | undefined {
 function noColleague(reading: Reading, no: number): Endless | undefined {
   if (norm(reading, no) === "not" && !isCue(reading, ONE_A, no + 1)) return undefined;
   const head = norm(reading, no) === "not" ? no + 2 : no + 1;
-  const isPerson = is(reading, head, "person");
   const clause = clauseOf(reading, head);
-  const { verb } = clause ?? {};
-  if (!isPerson || clause === undefined || verb === undefined || verb.first > head + 5) return undefined;
-  const isPerfect = reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first;
-  const isEver = holds(reading, EVER_EVEN, verb.first, verb.head);
-  const isGood = hasDeed(reading, clause, "good-deed", verb.first);
-  const isPlain = verb.tense === "present" && verb.modal === "" && !isPerfect;
-  const isHere =
-    ["in", "at", "on"].includes(norm(reading, head + 1)) &&
-    ["this", "that", "your", "here", "the"].includes(norm(reading, head + 2));
-  if (isGood && isPlain && isHere) return { first: no, end: head + 1 };
-  const isTold =
-    isGood &&
-    (isEver ||
-      (isPlain && hasSpeaker(reading, clause)) ||
-      (isPerfect && (hasSpeaker(reading, clause) || isLeast(reading, verb.end))));
+  const verb = clause?.verb;
+  if (clause === undefined || verb === undefined || !is(reading, head, "person") || verb.first > head + 5)
+    return undefined;
+  const isTold = hasDeed(reading, clause, "good-deed", verb.first) && isNeverDone(reading, clause, verb, head);
   return isTold ? { first: no, end: head + 1 } : undefined;
+}
+
+/** "… has ever asked", "… in this office answers", "… thanks us", "… has said a word" */
+function isNeverDone(reading: Reading, clause: Clause, verb: VerbGroup, head: number): boolean {
+  if (holds(reading, EVER_EVEN, verb.first, verb.head)) return true;
+  if (isPerfect(reading, verb)) return hasSpeaker(reading, clause) || isLeast(reading, verb.end);
+  return verb.tense === "present" && verb.modal === "" && (isHere(reading, head + 1) || hasSpeaker(reading, clause));
+}
+
+/** "in this office", "at your school" */
+function isHere(reading: Reading, at: number): boolean {
+  return (
+    ["in", "at", "on"].includes(norm(reading, at)) &&
+    ["this", "that", "your", "here", "the"].includes(norm(reading, at + 1))
+  );
 }
 
 /** "You do this every. single. time." */
@@ -195,18 +193,14 @@ function theMinute(reading: Reading, at: number): Endless | undefined {
 
 /** "no human has read a word" */
 function isLeast(reading: Reading, at: number): boolean {
-  const isOne = norm(reading, at) === "a" || norm(reading, at) === "one" || norm(reading, at) === "anything";
-  return isOne && /^(?:single|word|line|thing|finger|question|penny|minute|second|)$/.test(norm(reading, at + 1));
+  const next = norm(reading, at + 1);
+  return ["a", "one", "anything"].includes(norm(reading, at)) && (next === "" || lists.LEAST.has(next));
 }
 
 /** "Whatever the question, your answer is no" */
 function whateverIsAsked(reading: Reading, at: number): Endless | undefined {
   const phrase = phraseAt(reading, at + 1);
-  if (
-    phrase === undefined ||
-    norm(reading, phrase.end) !== "," ||
-    !lists.QUESTION_PROBLEM_REQUEST.has(norm(reading, phrase.head))
-  )
+  if (phrase === undefined || norm(reading, phrase.end) !== "," || !lists.ASKED.has(norm(reading, phrase.head)))
     return undefined;
   const next = phraseAt(reading, phrase.end + 1);
   return isSomebodyElse(reading, next) || next?.owner === "you" || next?.owner === "third"
@@ -232,18 +226,16 @@ function isBurden(reading: Reading, at: number): boolean {
 /** "You magically disappear when the bill comes" */
 function handyAbsence(reading: Reading, at: number): Endless | undefined {
   const clause = clauseOf(reading, at);
-  const limit = reading.sentences[clause?.sentence ?? -1]?.endToken ?? at;
-  const from = reading.sentences[clause?.sentence ?? -1]?.firstToken ?? at;
   if (clause?.verb?.head !== at || !lists.HANDY.has(norm(reading, at - 1)) || !isSomebodyElse(reading, clause.subject))
     return undefined;
-  const when = findToken(reading, from, limit, ({ norm: word }) => word === "when" || word === "whenever");
+  const { firstToken = at, endToken = at } = sentenceOf(reading, at) ?? {};
+  const when = findToken(reading, firstToken, endToken, ({ norm: word }) => word === "when" || word === "whenever");
   return when === -1 || clause.verb.tense === "past" ? undefined : { first: at - 1, end: at + 1 };
 }
 
 /** "Whenever there's washing up to do you've suddenly got a headache" */
 function whenever(reading: Reading, at: number): Endless | undefined {
-  const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? at;
-  const handy = findToken(reading, at + 1, limit, ({ norm: word }) => lists.HANDY.has(word));
+  const handy = findToken(reading, at + 1, sentenceEnd(reading, at), ({ norm: word }) => lists.HANDY.has(word));
   if (handy === -1) return isBurden(reading, at) ? { first: at, end: at + 1 } : undefined;
   return isSomebodyElse(reading, clauseOf(reading, handy)?.subject) ? { first: at, end: at + 1 } : undefined;
 }

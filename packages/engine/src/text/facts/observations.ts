@@ -2,7 +2,7 @@ import * as lists from "../../lexicon/words/observations.ts";
 import { tokenAt } from "../query.ts";
 import type { Clause, Reading, Sentence } from "../reading.ts";
 import { asksWord } from "../word.ts";
-import { isSomebodyElse } from "./bias-kinds.ts";
+import { isPerfect, isSomebodyElse } from "./bias-kinds.ts";
 import { remember } from "./remember.ts";
 
 /** A sentence told as a camera would have it. Token indices, end exclusive. */
@@ -13,20 +13,7 @@ interface Observation {
 
 const tellsTime = asksWord((norm) => /\d/.test(norm) || lists.TIMES.has(norm));
 
-const JUDGES = [
-  "verdict-",
-  "absolute",
-  "mind-reading",
-  "group-judging",
-  "catastrophe",
-  "sarcasm",
-  "feeling-unpleasant",
-  "feeling-phrase",
-  "pseudo-feeling",
-  "duty",
-  "threat",
-  "praise",
-];
+const JUDGING = [...lists.JUDGING];
 const PLAIN_DEEDS = new Set(["interrupt", "answer", "come"]);
 
 export const observations = remember((reading: Reading): Observation[] =>
@@ -53,7 +40,7 @@ function isTimed({ tokens }: Reading, { firstToken, endToken }: Sentence): boole
 function isTold(main: Clause | undefined, reading: Reading): boolean {
   const verb = main?.verb;
   if (main === undefined || verb === undefined || main.imperative) return false;
-  const isPast = verb.tense === "past" || (reading.tokens[verb.first]?.lemma === "have" && verb.head > verb.first);
+  const isPast = verb.tense === "past" || isPerfect(reading, verb);
   if (!isPast || lists.UNREAL.has(verb.modal) || lists.OF_LIFE.has(verb.lemma)) return false;
   if (verb.lemma === "be" && reading.tokens[verb.end]?.tag === "NUM") return false;
   return isSomebodyElse(reading, main.subject) || (main.subject?.person === "speaker" && lists.SENSES.has(verb.lemma));
@@ -64,7 +51,7 @@ function judges(reading: Reading, { firstToken, endToken }: Sentence): boolean {
   for (let at = firstToken; at < endToken; at++) {
     const token = reading.tokens[at];
     if (token === undefined || token.shielded || PLAIN_DEEDS.has(token.lemma)) continue;
-    if (token.matches.some(({ name }) => JUDGES.some((start) => name.startsWith(start)))) return true;
+    if (token.matches.some(({ name }) => JUDGING.some((start) => name.startsWith(start)))) return true;
   }
   return false;
 }

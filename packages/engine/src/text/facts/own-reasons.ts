@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/own-reasons.ts";
 import { cue, cueAsWritten, holds, placesOf } from "../places.ts";
-import { clauseOf, clausesOf, findToken, norm, phraseAt } from "../query.ts";
-import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { clauseOf, clausesOf, findToken, norm, phraseAt, sentenceEnd } from "../query.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded } from "./ill-will.ts";
@@ -10,7 +10,7 @@ const BECAUSE_COS_CUZ = cue("because cos cuz");
 const KNOW = cue("know");
 const CARE = cue("care");
 const HOPE = cue("hope");
-const NOBODY_NOONE_NO = cueAsWritten(lists.NOBODY_NOONE_NO);
+const HOPED_IN_VAIN = cueAsWritten(lists.HOPED_IN_VAIN);
 
 const SEVERITY = 0.6;
 
@@ -37,20 +37,27 @@ function because(reading: Reading, at: number): readonly [number, number] | unde
   const clause = clauseOf(reading, at + 1);
   const { verb, subject } = clause ?? {};
   if (clause === undefined || verb === undefined || subject === undefined || verb.first < at) return undefined;
-  const main = clausesOf(reading, clause.sentence).find(({ index, role }) => index < clause.index && role === "main");
-  const isDeed = main?.verb !== undefined && !main.imperative && isSomebodyElse(reading, main.subject);
-  if (!isDeed) return undefined;
+  if (!isDeedOfOther(reading, clause)) return undefined;
   const isOnly = ["only", "just", "simply", "purely"].includes(norm(reading, at - 1));
-  if (isOnly && isPronoun(reading, subject) && lists.NEED_WANT_LIKE.has(verb.lemma)) return [at - 1, verb.end];
-  if (!isPronoun(reading, subject) || !lists.INNER.has(verb.lemma) || (verb.modal !== "" && verb.modal !== "can"))
-    return undefined;
+  if (isOnly && isPronoun(reading, subject) && lists.WISHING.has(verb.lemma)) return [at - 1, verb.end];
+  if (!isPronoun(reading, subject) || !isInner(verb)) return undefined;
   if (norm(reading, at - 1) === "not") return [at - 1, verb.end];
   return isUnfair(reading, clause, at) ? [subject.first, verb.end + 1] : undefined;
 }
 
+/** "He parks there (because …)" */
+function isDeedOfOther(reading: Reading, { sentence, index: reason }: Clause): boolean {
+  const main = clausesOf(reading, sentence).find(({ index, role }) => index < reason && role === "main");
+  return main?.verb !== undefined && !main.imperative && isSomebodyElse(reading, main.subject);
+}
+
+function isInner({ lemma, modal }: VerbGroup): boolean {
+  return lists.INNER.has(lemma) && (modal === "" || modal === "can");
+}
+
 function isUnfair(reading: Reading, { verb, subject }: Clause, from: number): boolean {
   if (verb === undefined) return false;
-  const limit = reading.sentences[reading.tokens[from]?.sentence ?? -1]?.endToken ?? from;
+  const limit = sentenceEnd(reading, from);
   if (findToken(reading, verb.end, Math.min(limit, verb.end + 8), ({ norm: word }) => lists.SELFISH.has(word)) !== -1)
     return true;
   if (subject?.person !== "you" || verb.negated) return false;
@@ -115,6 +122,6 @@ function inTheHope(reading: Reading, at: number): readonly [number, number] | un
   )
     return undefined;
   const doer = clauseOf(reading, at - 3);
-  const isIll = holds(reading, NOBODY_NOONE_NO, at + 2, at + 6);
+  const isIll = holds(reading, HOPED_IN_VAIN, at + 2, at + 6);
   return isIll && isSomebodyElse(reading, doer?.subject) && doer?.imperative === false ? [at - 2, at + 3] : undefined;
 }

@@ -1,13 +1,13 @@
 import * as lists from "../../lexicon/words/put-in-heads.ts";
 import { cueAsWritten, firstIn, holds } from "../places.ts";
 import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
-import type { Clause, Reading } from "../reading.ts";
+import type { Clause, Reading, VerbGroup } from "../reading.ts";
 import { type Bias, hasSpeaker, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
 const ME_MY = cueAsWritten("me us my our i");
 const ONLY_JUST = cueAsWritten("only just");
-const FOOD_CAKE_MONEY = cueAsWritten(lists.FOOD_CAKE_MONEY);
+const BAIT = cueAsWritten(lists.BAIT);
 
 export const USUAL_SEVERITY = 0.6;
 
@@ -15,37 +15,45 @@ const PERSONAL_INNER = new Set(["love", "trust", "value", "appreciate", "respect
 
 /** "You don't really care", "HR doesn't even bother": a denied inner act. */
 export function innerAct(reading: Reading, clause: Clause): Bias | undefined {
-  const verb = clause.verb;
-  if (verb === undefined || !verb.negated || verb.modal !== "") return undefined;
-  const isEven =
-    (norm(reading, verb.head - 1) === "even" && lists.LIKE_WANT_REMEMBER.has(verb.lemma)) ||
-    (["miss", "like", "want", "need"].includes(verb.lemma) &&
-      ["me", "us"].includes(norm(reading, verb.end)) &&
-      norm(reading, verb.end + 1) !== "to" &&
-      verb.tense === "present");
-  // "You don't even know what day my birthday is"
-  const isUnknown =
-    norm(reading, verb.head - 1) === "even" && verb.lemma === "know" && hasSpeakerLater(reading, verb.end);
-  if (isUnknown && isSomebodyElse(reading, clause.subject) && !isDisowned(reading, verb.head))
-    return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
-  if (
-    isEven &&
-    isSomebodyElse(reading, clause.subject) &&
-    ["me", "us", "my", "our"].includes(norm(reading, verb.end)) &&
-    !isDisowned(reading, verb.head)
-  )
-    return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
-  if (!lists.INNER.has(verb.lemma) || isDisowned(reading, verb.head)) return undefined;
-  if (reading.sentences[clause.sentence]?.question && verb.first === reading.sentences[clause.sentence]?.firstToken)
-    return undefined;
-  const object = norm(reading, verb.end);
-  const isOfPerson = lists.ME_US_MY.has(object);
-  if (PERSONAL_INNER.has(verb.lemma) && (!isOfPerson || verb.lemma === "mind")) return undefined;
-  const aim = phraseAt(reading, verb.end);
-  if (PERSONAL_INNER.has(verb.lemma) && aim !== undefined && is(reading, aim.head, "thing")) return undefined;
-  const isTaste = norm(reading, verb.end) === "for" || norm(reading, verb.end + 1) === "for";
-  if (verb.lemma === "care" && isTaste && clause.subject?.person !== "you") return undefined;
-  return { first: verb.first, end: verb.end, severity: USUAL_SEVERITY };
+  const { verb } = clause;
+  if (verb === undefined || !verb.negated || verb.modal !== "" || isDisowned(reading, verb.head)) return undefined;
+  const isOfSpeaker = isUnknown(reading, verb) || isUnloved(reading, verb);
+  return (isOfSpeaker && isSomebodyElse(reading, clause.subject)) || isUncaring(reading, clause, verb)
+    ? { first: verb.first, end: verb.end, severity: USUAL_SEVERITY }
+    : undefined;
+}
+
+/** "You don't even know what day my birthday is" */
+function isUnknown(reading: Reading, { lemma, head, end }: VerbGroup): boolean {
+  return lemma === "know" && norm(reading, head - 1) === "even" && hasSpeakerLater(reading, end);
+}
+
+/** "He didn't even notice me", "you don't miss us", "she doesn't like my friends" */
+function isUnloved(reading: Reading, { lemma, head, end, tense }: VerbGroup): boolean {
+  const object = norm(reading, end);
+  if (!["me", "us", "my", "our"].includes(object)) return false;
+  if (norm(reading, head - 1) === "even" && lists.MINDING.has(lemma)) return true;
+  const isNow = tense === "present" && ["miss", "like", "want", "need"].includes(lemma);
+  return isNow && ["me", "us"].includes(object) && norm(reading, end + 1) !== "to";
+}
+
+/** "You don't care", "he doesn't respect us"; not "she doesn't care for olives" */
+function isUncaring(reading: Reading, { sentence, subject }: Clause, { lemma, first, end }: VerbGroup): boolean {
+  const { question, firstToken } = reading.sentences[sentence] ?? {};
+  if (!lists.INNER.has(lemma) || (question && first === firstToken)) return false;
+  if (lemma === "care") return subject?.person === "you" || !isTaste(reading, end);
+  if (!PERSONAL_INNER.has(lemma)) return true;
+  const aim = phraseAt(reading, end);
+  return (
+    lemma !== "mind" &&
+    lists.OF_A_PERSON.has(norm(reading, end)) &&
+    !(aim !== undefined && is(reading, aim.head, "thing"))
+  );
+}
+
+/** "care for olives", "care much for it" */
+function isTaste(reading: Reading, end: number): boolean {
+  return norm(reading, end) === "for" || norm(reading, end + 1) === "for";
 }
 
 function hasSpeakerLater(reading: Reading, at: number): boolean {
@@ -73,30 +81,41 @@ export function onlyFor(reading: Reading, clause: Clause): Bias | undefined {
 
 /** The second clause gives the motive: "when you want money", "because there was cake", "so she would see you". */
 function reveals(reading: Reading, later: Clause, isHabit: boolean, isJust: boolean, isBody: boolean): boolean {
-  const isSo = norm(reading, later.first - 1) === "so";
-  const joint = isSo ? "so" : norm(reading, later.connector === -1 ? later.first : later.connector);
-  const isWish = later.verb?.modal === "need to";
-  if (joint === "when" || joint === "if" || joint === "whenever")
-    return isHabit && (isWish || isBaited(reading, later) || (!isBody && isSomebodyElse(reading, later.subject)));
-  if (joint === "because" && isChance(reading, later)) return false;
-  if (joint === "because") return !isJust || isSomebodyElse(reading, later.subject);
-  // "…, so a train set would be perfect" draws a conclusion.
-  const so = isSo ? later.first - 1 : later.connector === -1 ? later.first : later.connector;
-  const isOrder = later.imperative || (later.subject !== undefined && later.subject.first < so);
-  if (joint === "so" && (isOrder || (norm(reading, so - 1) === "," && later.subject?.person === "thing"))) return false;
-  return joint === "so" && (!isJust || norm(reading, later.first - 2) === "just");
+  const at = jointAt(reading, later);
+  const joint = norm(reading, at);
+  if (["when", "if", "whenever"].includes(joint)) return isHabit && isOccasion(reading, later, isBody);
+  if (joint === "because") return !isChance(reading, later) && (!isJust || isSomebodyElse(reading, later.subject));
+  if (joint !== "so" || concludes(reading, later, at)) return false;
+  return !isJust || norm(reading, later.first - 2) === "just";
+}
+
+function jointAt(reading: Reading, { first, connector }: Clause): number {
+  if (norm(reading, first - 1) === "so") return first - 1;
+  return connector === -1 ? first : connector;
+}
+
+/** "when you need money", "when there's free food", "when he wants something"; a body of people may have its rules. */
+function isOccasion(reading: Reading, later: Clause, isBody: boolean): boolean {
+  if (later.verb?.modal === "need to" || isBaited(reading, later)) return true;
+  return !isBody && isSomebodyElse(reading, later.subject);
+}
+
+/** "…, so a train set would be perfect", "so bring a coat" */
+function concludes(reading: Reading, { imperative, subject }: Clause, so: number): boolean {
+  if (imperative || (subject !== undefined && subject.first < so)) return true;
+  return norm(reading, so - 1) === "," && subject?.person === "thing";
 }
 
 /** "when there's free food" */
 function isBaited(reading: Reading, { subject, verb, end }: Clause): boolean {
   const isThere = norm(reading, subject?.head ?? -1) === "there" && verb?.lemma === "be";
-  return isThere && holds(reading, FOOD_CAKE_MONEY, verb.end, end);
+  return isThere && holds(reading, BAIT, verb.end, end);
 }
 
 /** "because he'd forgotten his umbrella": what befell him, no motive. */
 function isChance(reading: Reading, { subject, verb }: Clause): boolean {
   const isThird = ["he", "she", "they", "i", "we"].includes(norm(reading, subject?.head ?? -1));
-  return isThird && lists.FORGET_LOSE_MISS.has(verb?.lemma ?? "");
+  return isThird && lists.BEFALLING.has(verb?.lemma ?? "");
 }
 
 /** "… only volunteered to look good". */
@@ -110,7 +129,7 @@ function purposeOf(reading: Reading, clause: Clause, only: number, isJust: boole
       return { first: only, end: gain.end, severity: USUAL_SEVERITY };
     if (norm(reading, at) !== "to" || verb === undefined || !lists.SHOWING.has(verb.lemma)) continue;
     if (isJust && !is(reading, at + 1, "mind-reading")) continue;
-    if (verb.lemma === "save" && !lists.FACE_YOUR_HIS.has(norm(reading, at + 2))) continue;
+    if (verb.lemma === "save" && !lists.FACE.has(norm(reading, at + 2))) continue;
     return { first: only, end: Math.min(at + 3, end), severity: USUAL_SEVERITY };
   }
   return undefined;

@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/ruin-shapes.ts";
 import { cueAsLemma, cueAsWritten, firstIn, isCue, lacks, placesIn } from "../places.ts";
 import { findToken, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import { hasDoerBefore, isAuthor } from "./authors.ts";
 import { isActor } from "./cause-kinds.ts";
 import { isDisowned } from "./denied.ts";
@@ -21,8 +21,6 @@ interface Ruin {
 const BECOMING = cueAsLemma(lists.BECOMING);
 
 const PARTICLE = new Set("off out up down apart".split(" "));
-const FINAL =
-  /^(?:completely|totally|utterly|entirely|forever|properly|inside)$|^(?:for) (?:good|ever|life)$|^as (?:an?)$/;
 /** From "every bit" over "of" to "goodwill". */
 const MAX_HOPS = 2;
 
@@ -65,26 +63,26 @@ function struck(reading: Reading, clause: Clause): Ruin | undefined {
   const isCost = verb.lemma === "cost";
   if ((!isCost && !STRIKES.has(verb.lemma)) || !isByAuthor(reading, clause)) return undefined;
   const from = PARTICLE.has(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
-  const person = phraseAt(reading, from);
-  const isPerson = person !== undefined && (person.person === "speaker" || isActor(reading, person));
   const dear = dearAt(reading, from);
-  // "cost us three weekends" counts.
-  const isCounted = tokenAt(reading, dear - 1)?.tag === "NUM" && !["years", "lives"].includes(norm(reading, dear));
-  if (isCost && isCounted) return undefined;
-  // A broken heart is a feeling.
-  if (norm(reading, dear) === "heart") return undefined;
-  // "finished his degree"
-  if (verb.lemma === "finish" && isCourse(reading, dear)) return undefined;
+  if (isNoRuin(reading, verb.lemma, dear)) return undefined;
   if (dear !== -1) return { first: verb.head, end: dear + 1 };
   const all = isCost ? firstIn(reading, EVERYTHING, from, clause.end) : -1;
   if (all !== -1) return { first: verb.head, end: all + 1 };
-  if (!isPerson) return undefined;
+  const person = phraseAt(reading, from);
+  if (person === undefined || (person.person !== "speaker" && !isActor(reading, person))) return undefined;
   const end = finalEnd(reading, person.end, verb.lemma === "finish");
   return end === -1 ? undefined : { first: verb.head, end };
 }
 
+/** "cost us three weekends", "broke my heart", "finished his degree" */
+function isNoRuin(reading: Reading, lemma: string, dear: number): boolean {
+  if (norm(reading, dear) === "heart" || (lemma === "finish" && isCourse(reading, dear))) return true;
+  const isCounted = tokenAt(reading, dear - 1)?.tag === "NUM" && !["years", "lives"].includes(norm(reading, dear));
+  return lemma === "cost" && isCounted;
+}
+
 function isCourse(reading: Reading, at: number): boolean {
-  return lists.DEGREE_STUDIES_TRAINING.has(norm(reading, at));
+  return lists.COURSES.has(norm(reading, at));
 }
 
 /** The dear thing that the words from `from` on name: "his love", "ten years of work", "what little trust". */
@@ -104,9 +102,9 @@ function dearAt(reading: Reading, from: number): number {
 /** "broke him for good", "finished us as a business", "finished me in this town": where the words end, or -1. */
 function finalEnd(reading: Reading, from: number, isFinished: boolean): number {
   const at = PARTICLE.has(norm(reading, from)) ? from + 1 : from;
-  if (FINAL.test(norm(reading, at))) return at + 1;
+  if (lists.FINAL.has(norm(reading, at))) return at + 1;
   if (isFinished && ["in", "as"].includes(norm(reading, at)) && !["a", "an"].includes(norm(reading, at + 1))) return at;
-  return FINAL.test(`${norm(reading, at)} ${norm(reading, at + 1)}`) ? at + 2 : -1;
+  return lists.FINAL.has(`${norm(reading, at)} ${norm(reading, at + 1)}`) ? at + 2 : -1;
 }
 
 /** "turned Sunday lunch into a courtroom", "descended into total anarchy", "reduced us to beggars" */
@@ -141,7 +139,7 @@ function endOf(reading: Reading, clause: Clause): Ruin | undefined {
   const isWhole = norm(reading, end - 1) === "the" && norm(reading, end + 1) === "of";
   const phrase = phraseAt(reading, end + 2);
   const isNear = ["this", "our", "my", "us", "me"].includes(norm(reading, end + 2));
-  if (!isWhole || !isNear || phrase === undefined || lists.STREET_ROAD_MEETING.has(norm(reading, phrase.head)))
+  if (!isWhole || !isNear || phrase === undefined || lists.ENDED_ANYHOW.has(norm(reading, phrase.head)))
     return undefined;
   return hasCulprit(reading, clause, end, phrase.end) ? { first: end - 1, end: phrase.end } : undefined;
 }
@@ -168,22 +166,29 @@ function neverAgain(reading: Reading, clause: Clause): Ruin | undefined {
   if (lacks(reading, FOR_EVER, verb.end, clause.end)) return undefined;
   const isNobody = isCue(reading, NOBODY_NOONE_NONE, subject.head);
   const never = findToken(reading, verb.first, verb.end, ({ norm: word }) => word === "never" || word === "ever");
-  const isUnable = verb.negated && ["can", "could"].includes(verb.modal) && ["show", "go"].includes(verb.lemma);
-  if (
-    (never === -1 && !isUnable) ||
-    (!isNobody && !verb.negated) ||
-    !["will", "can", "could", "would", "be able to", ""].includes(verb.modal)
-  )
-    return undefined;
-  if (!lists.LOST_FOR_EVER.has(verb.lemma) || subject.person === "you") return undefined;
+  if ((never === -1 && !isUnable(verb)) || (!isNobody && !verb.negated) || !isLoss(verb, subject)) return undefined;
   const end = foreverEnd(reading, clause);
   if (end === -1 || ["you", "your"].includes(norm(reading, verb.end))) return undefined;
-  const isAfter =
-    (verb.lemma === "recover" || ["now", "so", "and"].includes(norm(reading, clause.first))) &&
-    hasDoerBefore(reading, clause);
-  return isAfter || hasCulprit(reading, clause, clause.first, end)
+  return isAftermath(reading, clause, verb.lemma) || hasCulprit(reading, clause, clause.first, end)
     ? { first: isNobody ? subject.first : Math.max(never, verb.first), end }
     : undefined;
+}
+
+/** "I can't show my face" */
+function isUnable({ negated, modal, lemma }: VerbGroup): boolean {
+  return negated && ["can", "could"].includes(modal) && ["show", "go"].includes(lemma);
+}
+
+/** "(never) trust", "(will never be able to) work" */
+function isLoss({ lemma, modal }: VerbGroup, { person }: NounPhrase): boolean {
+  const isAhead = ["will", "can", "could", "would", "be able to", ""].includes(modal);
+  return isAhead && lists.LOST_FOR_EVER.has(lemma) && person !== "you";
+}
+
+/** "You told them, and now I can never go back" */
+function isAftermath(reading: Reading, clause: Clause, lemma: string): boolean {
+  const isNext = lemma === "recover" || ["now", "so", "and"].includes(norm(reading, clause.first));
+  return isNext && hasDoerBefore(reading, clause);
 }
 
 /** "… again", "… for the rest of my life", "show my face", "live this down" */
@@ -194,7 +199,7 @@ function foreverEnd(reading: Reading, { verb, end }: Clause): number {
     const isDown = norm(reading, at) === "down" && verb?.lemma === "live";
     const isAnywhere = norm(reading, at) === "anywhere" && verb?.lemma === "go";
     const isFace = norm(reading, at) === "face" && verb?.lemma === "show";
-    const isLife = ["life", "lives", "live"].includes(norm(reading, at)) && lists.MY_OUR_HE.has(norm(reading, at - 1));
+    const isLife = ["life", "lives", "live"].includes(norm(reading, at)) && lists.LIVING.has(norm(reading, at - 1));
     if (isAgain || isDown || isFace || isAnywhere || (isLife && at > from)) return at + 1;
   }
   return -1;

@@ -16,7 +16,7 @@ const A_AN_THE = cueAsWritten("a an the two");
 const SEVERITY = 0.6;
 /** From "better" over "table manners" to "than". */
 const FAR = 4;
-const DEGREE = /er$|^(?:better|worse|more|less|fewer|further)$/;
+const DEGREE = /er$|^(?:worse|more|less)$/;
 
 /** Verdicts in a picture: "slower than a snail", "the tact of a bulldozer", "tasted of cardboard", "patchy at best". */
 export function findSimiles(reading: Reading): Verdict[] {
@@ -61,17 +61,19 @@ function comparedTo(reading: Reading, than: number): Verdict | undefined {
   const degree = degreeBefore(reading, than);
   if (clause?.verb === undefined || behind === undefined || degree === -1) return undefined;
   const isAboutOther = (isOther(behind.person) || behind.person === "work") && behind.person !== "group";
-  const { subject, verb } = clause;
-  if (isAboutOther && subject !== undefined) {
-    const isSeen = subject.person === "speaker" && lists.MEET_SEE_KNOW.has(verb.lemma);
-    const seen = phraseFrom(reading, verb.end);
-    const isScorn = isSeen && (isLow(reading, seen) || (verb.negated && norm(reading, degree) === "worse"));
-    const isBeaten = isLow(reading, subject) && subject.owner !== "you" && verb.lemma !== "be";
-    if (isScorn || isBeaten) return verdict(reading, degree, behind.end, "person");
-  }
-  const isShort = ["less", "fewer"].includes(norm(reading, degree)) || norm(reading, degree) === "worse";
+  if (isAboutOther && isOutdone(reading, clause, degree)) return verdict(reading, degree, behind.end, "person");
+  const isShort = ["less", "fewer", "worse"].includes(norm(reading, degree));
   const target = isShort && isLow(reading, behind) ? spokenOf(reading, clause, degree) : undefined;
   return target === undefined ? undefined : verdict(reading, degree, behind.end, target);
+}
+
+/** "I've met toddlers with …", "I've never seen worse …", "a parrot writes …": by the low, or by all */
+function isOutdone(reading: Reading, { subject, verb }: Clause, degree: number): boolean {
+  if (subject === undefined || verb === undefined) return false;
+  const isMet = subject.person === "speaker" && lists.MEETING.has(verb.lemma);
+  const isWorst = verb.negated && norm(reading, degree) === "worse";
+  if (isMet && (isWorst || isLow(reading, phraseFrom(reading, verb.end)))) return true;
+  return isLow(reading, subject) && subject.owner !== "you" && verb.lemma !== "be";
 }
 
 function degreeBefore(reading: Reading, than: number): number {
@@ -84,19 +86,22 @@ function degreeBefore(reading: Reading, than: number): number {
 function likened(reading: Reading, at: number): Verdict | undefined {
   const behind = phraseFrom(reading, at + 1);
   if (behind === undefined || behind.person === "speaker" || behind.owner !== undefined) return undefined;
-  const before = norm(reading, at - 1);
-  const isArticle = isCue(reading, A_AN_THE, behind.first);
-  const lemma = reading.tokens[behind.head]?.lemma ?? "";
-  const clause = clauseOf(reading, at);
-  if (FAULT.has(before) && (isArticle || lists.MINCE_DITCHWATER_MUSTARD.has(lemma))) {
-    const first = norm(reading, at - 2) === "as" ? at - 2 : at - 1;
-    return told(reading, clause, first, behind.end);
-  }
-  const isAs = norm(reading, at) === "as" && norm(reading, at - 2) === "as";
-  if (isAs && QUALITY.has(before) && isArticle && !isFavourable(reading, behind) && !isOther(behind.person))
-    return told(reading, clause, at - 2, behind.end);
+  const first = likenessFrom(reading, at, behind);
+  if (first !== -1) return told(reading, clauseOf(reading, at), first, behind.end);
   if (norm(reading, at) !== "like") return undefined;
-  return UNSAVOURY.has(lemma) ? tasting(reading, at, behind) : acting(reading, at, behind);
+  const isUnsavoury = UNSAVOURY.has(reading.tokens[behind.head]?.lemma ?? "");
+  return isUnsavoury ? tasting(reading, at, behind) : acting(reading, at, behind);
+}
+
+/** Where a quality with its likeness begins, or -1: "| as useful as a chocolate teapot", "| slow as a wet week". */
+function likenessFrom(reading: Reading, at: number, behind: NounPhrase): number {
+  const quality = norm(reading, at - 1);
+  const isAs = norm(reading, at - 2) === "as";
+  const isArticle = isCue(reading, A_AN_THE, behind.first);
+  if (FAULT.has(quality) && (isArticle || lists.BYWORDS.has(reading.tokens[behind.head]?.lemma ?? "")))
+    return isAs ? at - 2 : at - 1;
+  const isScorned = isArticle && !isFavourable(reading, behind) && !isOther(behind.person);
+  return isAs && norm(reading, at) === "as" && QUALITY.has(quality) && isScorned ? at - 2 : -1;
 }
 
 function told(reading: Reading, clause: Clause | undefined, first: number, end: number): Verdict | undefined {
@@ -153,7 +158,7 @@ function isSaidSo(reading: Reading, { head, end }: NounPhrase): boolean {
   const isWhole =
     (reading.tokens[end]?.tag ?? "PUNCT") === "PUNCT" ||
     ["and", "but", "sometimes", "when", "lately"].includes(norm(reading, end));
-  return isSet && isWhole && !lists.GENIUS_HERO_SAINT.has(norm(reading, head));
+  return isSet && isWhole && !lists.PRAISED.has(norm(reading, head));
 }
 
 /** "Your lasagne tastes like cardboard" */
