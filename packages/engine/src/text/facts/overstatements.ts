@@ -15,20 +15,12 @@ const SEVERITY = 0.55;
 
 /** "The only reason you came", "can't go five minutes without", "when was the last time you asked?". */
 export function findOverstatements(reading: Reading): Bias[] {
-  const found: Bias[] = [];
-  for (const match of matchesOf(reading, "overstatement")) {
-    if (isDisowned(reading, match.end - 1)) continue;
-    found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
-  }
-  for (const match of matchesOf(reading, "overstated-deed")) {
-    const clause = clauseOf(reading, match.first);
-    if (clause === undefined || !isDoneByOther(reading, clause, match)) continue;
-    found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
-  }
-  for (const match of matchesOf(reading, "endless")) {
-    if (isOthersHabit(reading, match))
-      found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
-  }
+  const matches = [
+    ...matchesOf(reading, "overstatement").filter(({ end }) => !isDisowned(reading, end - 1)),
+    ...matchesOf(reading, "overstated-deed").filter((match) => isDoneByOther(reading, match)),
+    ...matchesOf(reading, "endless").filter((match) => isOthersHabit(reading, match)),
+  ];
+  const found: Bias[] = matches.map(({ first, end, severity = SEVERITY }) => ({ first, end, severity }));
   for (const at of placesOf(reading, ALL)) {
     const end = allHeDoes(reading, at);
     if (end !== -1 && !isDisowned(reading, at)) found.push({ first: at, end, severity: SEVERITY });
@@ -41,8 +33,9 @@ export function findOverstatements(reading: Reading): Bias[] {
   return found.sort((a, b) => a.first - b.first);
 }
 
-function isDoneByOther(reading: Reading, clause: Clause, { first, text }: Match): boolean {
-  if (clause.role === "if") return false;
+function isDoneByOther(reading: Reading, { first, text }: Match): boolean {
+  const clause = clauseOf(reading, first);
+  if (clause === undefined || clause.role === "if") return false;
   const sentence = reading.sentences[clause.sentence];
   const { verb } = clause;
   if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;
