@@ -35,7 +35,7 @@ export const PRIZED = words(`
   sales, sex, status, target, targets, themselves, title, titles, winning, yourself
 `);
 
-export const EGO_IMAGE_CAREER = words(`
+export const SELFISH_AIMS = words(`
   bonus, career, comfort, control, convenience, ego, feelings, glory, image, money, power, pride, reputation, status, vanity
 `);
 
