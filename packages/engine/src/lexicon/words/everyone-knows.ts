@@ -34,7 +34,13 @@ export const IN_AMONG_AMONGST = words(`across, among, amongst, around, in, on, r
 
 export const WHERE_WHEN_WHO = words(`about, each, her, his, my, our, the, when, where, which, who`);
 
-export const WRONG_USELESS_TOO = words(`
+/** The lists whose words judge. */
+export const SHARP = words(`
+  absolute, catastrophe, impersonal-verdict, mind-reading, verdict-adjective, verdict-adverb, verdict-ambiguous, verdict-noun,
+  verdict-verb, verdict-verb-ambiguous
+`);
+
+export const BLUNT = words(`
   coming, enough, fault, mistake, must, problem, should, too, unfair, useless, wrong
 `);
 

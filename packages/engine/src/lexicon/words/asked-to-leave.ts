@@ -14,7 +14,7 @@ export const GLAD = words(`
   lovely, nice, nicer, ok, okay, possible, right, thankful
 `);
 
-export const LIKE_ASK_ASKING = words(`ask, asking, beg, begging, like, love, need, request, urge, want, wish`);
+export const BEGGING = words(`ask, asking, beg, begging, like, love, need, request, urge, want, wish`);
 
 export const AGREE_PROMISE_SWEAR = words(`agree, assure, ensure, guarantee, make, promise, see, swear`);
 
