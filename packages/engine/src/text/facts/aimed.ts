@@ -1,9 +1,10 @@
 import * as lists from "../../lexicon/words/aimed.ts";
 import { clauseOf, is, norm, phraseAt } from "../query.ts";
 import type { Match, NounPhrase, Reading } from "../reading.ts";
+import { isFreeRelative } from "./acts-judged.ts";
 import { type Predicate, predicateOf } from "./predicate.ts";
 import { LOW_MARKS, MARKS, ON_MANNER, PLAIN, POINTED, SOFT, STRESS, TO_A_FACE } from "./soft-words.ts";
-import { isFreeRelative, isOther, ofNamed } from "./target.ts";
+import { isOther, ofNamed } from "./target.ts";
 
 /** "I find you cold" */
 const OPINIONS = new Set("find consider think call deem".split(" "));
