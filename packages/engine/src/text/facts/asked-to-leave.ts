@@ -15,6 +15,7 @@ const GET_CATCH_FALL = cueAsWritten(lists.GET_CATCH_FALL);
 const SCRATCH_WAIT_WORRY = cueAsWritten(lists.SCRATCH_WAIT_WORRY);
 const PLEASE_JUST_MAYBE = cueAsWritten(lists.PLEASE_JUST_MAYBE);
 const THIS_THAT_ANOTHER = cueAsWritten("this that another these");
+const INSTEAD = cueAsWritten("instead either earlier later");
 const AND_BUT = cueAsWritten("and but");
 const WILL_DO_DOES = cueAsWritten("will do does would");
 
@@ -183,9 +184,7 @@ function isAtStake(reading: Reading, from: number): boolean {
 /** "Could you not take the bus instead?" proposes. */
 function isInstead(reading: Reading, not: number): boolean {
   const end = reading.sentences[reading.tokens[not]?.sentence ?? -1]?.endToken ?? not;
-  for (let at = not; at < end; at++)
-    if (["instead", "either", "earlier", "later"].includes(norm(reading, at))) return true;
-  return false;
+  return holds(reading, INSTEAD, not, end);
 }
 
 /** "Could you not find a better price?": asked whether it went wrong. */
@@ -212,8 +211,7 @@ function afterMind(reading: Reading, not: number): Stretch | undefined {
 /** "how about not leaving your plates here" is a rebuke, "how about not cooking tonight" an offer. */
 function isRude(reading: Reading, verb: number): boolean {
   const end = reading.sentences[reading.tokens[verb]?.sentence ?? -1]?.endToken ?? verb;
-  const isYours = holds(reading, YOUR_ONCE_ALWAYS, verb, end);
-  return isYours || lists.RUDE_TO_ANYBODY.has(norm(reading, verb));
+  return holds(reading, YOUR_ONCE_ALWAYS, verb, end) || lists.RUDE_TO_ANYBODY.has(norm(reading, verb));
 }
 
 /** "All I ask is that you don't …", "my request is that you don't …", "I would ask that you do not …" */

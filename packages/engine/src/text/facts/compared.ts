@@ -19,6 +19,6 @@ export function isCompared(reading: Reading, first: number, end: number): boolea
   if (norm(reading, end) !== "as" || !isPointedAt(phraseAt(reading, end + 1))) return false;
   const { verb, subject } = clauseOf(reading, first) ?? {};
   if (["nobody", "noone"].includes(norm(reading, subject?.head ?? -1))) return true;
-  const isUnmet = verb?.negated && (verb.lemma === "have" || MEETING.has(verb.lemma));
-  return isUnmet === true && ["as", "so"].includes(norm(reading, first - 1));
+  const isUnmet = verb?.negated === true && (verb.lemma === "have" || MEETING.has(verb.lemma));
+  return isUnmet && ["as", "so"].includes(norm(reading, first - 1));
 }

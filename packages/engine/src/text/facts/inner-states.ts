@@ -3,7 +3,7 @@ import { cueAsWritten, holds } from "../places.ts";
 import { clauseOf, findToken, matchesOf, norm } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading, Sentence, Token } from "../reading.ts";
 import { personAt } from "./aims.ts";
-import type { Bias } from "./bias-kinds.ts";
+import { type Bias, subjectUpTo } from "./bias-kinds.ts";
 import { isMinded, isOwnClaim } from "./ill-will.ts";
 
 const OF_A_SETTLED_MIND = cueAsWritten(lists.OF_A_SETTLED_MIND);
@@ -34,10 +34,10 @@ function isInSomebodyElse(reading: Reading, match: Match): boolean {
   if (/\b(?:you|him|them)\b/.test(match.text)) return true;
   const isNegative = /\b(?:no|not|never|nothing|without|can't)\b/.test(match.text);
   const isDenied = ["never", "not"].includes(norm(reading, match.first - 1));
-  if (DENIED_ONLY.test(match.text)) return isDenied && isMinded(reading, subjectOf(reading, clause, match.first));
+  if (DENIED_ONLY.test(match.text)) return isDenied && isMinded(reading, subjectUpTo(reading, clause, match.first));
   if (isDenied && !isNegative) return false;
   if (isMild(reading, match, clause)) return false;
-  return isMinded(reading, subjectOf(reading, clause, match.first)) && isOwnClaim(reading, clause);
+  return isMinded(reading, subjectUpTo(reading, clause, match.first)) && isOwnClaim(reading, clause);
 }
 
 /** Joys, tastes and decisions that are no charge: "gets a kick out of old trains", "has no interest in football", "knew all along where it was". */
@@ -45,7 +45,7 @@ function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): 
   const sentence = reading.sentences[clause.sentence];
   if (sentence === undefined) return false;
   const limit = sentence.endToken;
-  const isYou = subjectOf(reading, clause, first)?.person === "you";
+  const isYou = subjectUpTo(reading, clause, first)?.person === "you";
   const stop = findToken(reading, end, limit, ({ tag }) => tag === "PUNCT");
   const isOfPeople = (from: number, most: number) =>
     findToken(reading, from, Math.min(from + most, stop === -1 ? limit : stop), (token) => isPeople(reading, token)) !==
@@ -87,11 +87,4 @@ function isOwnedByOther(subject: NounPhrase | undefined, match: Match): boolean 
       ? subject.person === "work" || subject.owner === "you"
       : subject.person !== "speaker")
   );
-}
-
-/** The clause's own subject, or that of the clause before for a second verb of the same doer. */
-function subjectOf(reading: Reading, clause: Clause, first: number): NounPhrase | undefined {
-  if (clause.subject !== undefined && clause.subject.first < first) return clause.subject;
-  const before = reading.clauses[clause.index - 1];
-  return before?.sentence === clause.sentence ? before.subject : undefined;
 }

@@ -1,8 +1,8 @@
 import * as lists from "../../lexicon/words/overstatements.ts";
 import { cue, cueAsLemma, holds, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
-import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
-import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import type { Match, NounPhrase, Reading } from "../reading.ts";
+import { type Bias, isSomebodyElse, subjectUpTo } from "./bias-kinds.ts";
 import { crowdsAgainst } from "./crowds.ts";
 import { isDisowned } from "./denied.ts";
 import { favours } from "./favours.ts";
@@ -40,20 +40,13 @@ function isDoneByOther(reading: Reading, { first, text }: Match): boolean {
   const { verb } = clause;
   if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;
   if (["never", "not"].includes(norm(reading, first - 1)) && !/\b(?:not|never|nothing)\b|n't/.test(text)) return false;
-  const subject = subjectOf(reading, clause, first);
+  const subject = subjectUpTo(reading, clause, first);
   if (
     /pretending$/.test(text) &&
     ["kids", "children", "boys", "girls", "twins", "child"].includes(norm(reading, subject?.head ?? -1))
   )
     return false;
   return isSomebodyElse(reading, subject) || isKind(reading, subject);
-}
-
-/** The clause's own subject; else the one of the clause before, for "there isn't a soul who'd …" and split readings. */
-function subjectOf(reading: Reading, clause: Clause, first: number): NounPhrase | undefined {
-  if (clause.subject !== undefined && clause.subject.first < first) return clause.subject;
-  const before = reading.clauses[clause.index - 1];
-  return before?.sentence === clause.sentence ? before.subject : undefined;
 }
 
 /** "Landlords", "these older teachers": people of a kind; "everyone" and "people" too. */
