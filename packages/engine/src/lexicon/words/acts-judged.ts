@@ -18,4 +18,4 @@ export const SAID = words(`
   note, post, question, remark, reply, response, speech, text, tone, voicemail
 `);
 
-export const THAT_WHICH_IN = words(`about, at, behind, by, from, how, in, of, that, which, with`);
+export const JOINTS = words(`about, at, behind, by, from, how, in, of, that, which, with`);

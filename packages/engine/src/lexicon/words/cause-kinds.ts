@@ -50,8 +50,8 @@ export const WRITINGS = words(`
 
 export const DONE_BY_HAND = words(`cut, give, move, remove, sell, share, switch, take, throw, turn`);
 
-export const TURN_PASS_START = words(`begin, crash, end, freeze, pass, start, turn`);
+export const FATE_OR_DEED = words(`begin, crash, end, freeze, pass, start, turn`);
 
-export const NO_NOT_NOTHING = words(`a, about, an, no, not, nothing, out, that, the, your`);
+export const OPENS_NEWS = words(`a, about, an, no, not, nothing, out, that, the, your`);
 
-export const WAIT_ASK_CHASE = words(`ask, beg, chase, clean, cover, remind, tidy, wait`);
+export const TROUBLE = words(`ask, beg, chase, clean, cover, remind, tidy, wait`);

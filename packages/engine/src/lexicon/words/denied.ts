@@ -6,6 +6,6 @@ export const THINKING = words(`
 
 export const CALLING = words(`assumed, assuming, called, calling, implied, implying, said, saying`);
 
-export const FAIR_RIGHT_OK = words(`acceptable, cool, fair, funny, good, nice, normal, ok, okay, right`);
+export const RIGHT = words(`acceptable, cool, fair, funny, good, nice, normal, ok, okay, right`);
 
 export const DENIALS = words(`hardly, isn't, less, n't, neither, never, no, nor, not, rarely, seldom, without`);

@@ -18,16 +18,16 @@ export const SEEKING = words(`
 /** Before what is nobody's: "some", "more". */
 export const UNOWNED = words(`a, bit, good, more, of, open, plain, real, some`);
 
-export const REALLY_TRULY_DEEPLY = words(`'d, always, dearly, deeply, do, really, so, truly, would`);
+export const STRESSES = words(`'d, always, dearly, deeply, do, really, so, truly, would`);
 
-export const NEED_VALUE_WANT = words(`
+export const NEEDING = words(`
   'm, am, cherish, crave, enjoy, like, long, love, miss, need, seek, treasure, value, want
 `);
 
-export const WANT_NEED_ASK = words(`
+export const ASKING = words(`
   ask, asking, like, long, longing, look, looking, love, miss, need, seek, value, want, wish
 `);
 
-export const EVERYTHING_IMPORTANT_ESSENTIAL = words(`
+export const WEIGHTY = words(`
   basis, essential, everything, foundation, fundamental, important, key, paramount, precious, sacred, vital
 `);

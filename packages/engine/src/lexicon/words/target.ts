@@ -35,9 +35,9 @@ export const SPOKEN = words(`
   trick
 `);
 
-export const WAY_MANNER_HABIT = words(`attitude, habit, manner, side, streak, tone, way`);
+export const MANNERS = words(`attitude, habit, manner, side, streak, tone, way`);
 
-export const PLAY_ACT_PORTRAY = words(`act, draw, play, portray, sing, voice, write`);
+export const PORTRAYING = words(`act, draw, play, portray, sing, voice, write`);
 
 /** "cruel of the home to move her": those who run it. */
 export const HOUSES = words(`

@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-export const SAY_CLAIM_WRITE = words(`announce, claim, complain, report, say, state, testify, write`);
+export const SAYING = words(`announce, claim, complain, report, say, state, testify, write`);
 
 export const STORIES = words(`
   book, cartoon, chapter, dream, episode, film, game, movie, musical, novel, opera, play, poem, scene, series, sketch, song,

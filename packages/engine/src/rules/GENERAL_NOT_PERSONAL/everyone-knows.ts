@@ -18,8 +18,8 @@ import type { Reading, Token } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording } from "../../text/reword.ts";
 import { isOneOf } from "../../text/word.ts";
 
-const COULD_WOULD_D = cueAsWritten(lists.COULD_WOULD_D);
-const BRAIN_BRAINS_EYES = cueAsWritten(lists.BRAIN_BRAINS_EYES);
+const EXPECTED = cueAsWritten(lists.EXPECTED);
+const WITS = cueAsWritten(lists.WITS);
 const KNOWS_KNOW_SEES = cueAsWritten("knows know sees agrees understands");
 const KNOW_KNOWS = cueAsWritten("know knows");
 const COSTS = cueAsWritten("costs cost takes means matters hurts");
@@ -27,7 +27,7 @@ const YOU_YOUR = cueAsWritten("you your");
 const WE_YOU_EVERYONE = cueAsWritten("we you everyone everybody");
 const SHOULD_OUGHT = cueAsWritten("should ought");
 const SHRED_OUNCE_SCRAP = cueAsWritten("shred ounce scrap grain modicum");
-const CAN_COULD_ELSE = cueAsWritten(lists.CAN_COULD_ELSE);
+const BEFORE_WITNESS = cueAsWritten(lists.BEFORE_WITNESS);
 
 /** "Everyone knows this is wrong", "Anyone can see that you're out of your depth". */
 export const everyoneKnows = defineRule({
@@ -134,7 +134,7 @@ function viewEnd(reading: Reading, the: number): number {
   const at = passes(reading, the + 1, isShared) ? the + 2 : the + 1;
   if (!passes(reading, at, isView)) return -1;
   const isOwn = at === the + 1 && norm(reading, at) !== "consensus";
-  const place = lists.IN_AMONG_AMONGST.has(norm(reading, at + 1)) ? phraseAt(reading, at + 2) : undefined;
+  const place = lists.AMONG.has(norm(reading, at + 1)) ? phraseAt(reading, at + 2) : undefined;
   const be = place?.end ?? at + 1;
   if (isOwn && place === undefined && norm(reading, be + 1) !== "that") return -1;
   return ["is", "was", "'s"].includes(norm(reading, be)) ? be + 1 : -1;
@@ -147,7 +147,7 @@ function isYouWouldThink(reading: Reading, index: number): boolean {
   const rest = ["would", "'d"].includes(norm(reading, index + 1)) ? norm(reading, index + 2) : "";
   const isThinking = rest === "think" || rest === "expect";
   const last = sentence?.endToken ?? index;
-  return isHead && isThinking && holds(reading, COULD_WOULD_D, index + 3, last);
+  return isHead && isThinking && holds(reading, EXPECTED, index + 3, last);
 }
 
 const isSomeone = isOneOf(lists.IS_SOMEONE);
@@ -161,7 +161,7 @@ function mindEnd(reading: Reading, index: number): number {
   if (isIn) return index + 5;
   const isScrap = isCue(reading, SHRED_OUNCE_SCRAP, index + 3);
   if (!isWith || (/^some/.test(norm(reading, index)) && !isScrap)) return -1;
-  const noun = firstIn(reading, BRAIN_BRAINS_EYES, index + 2, index + 7);
+  const noun = firstIn(reading, WITS, index + 2, index + 7);
   return noun === -1 ? -1 : noun + 1;
 }
 
@@ -174,12 +174,12 @@ function relativeEnd(reading: Reading, who: number, limit: number): number {
 /** (can) know / see / think + a sharp clause */
 function claimEnd(reading: Reading, from: number, limit: number): number {
   let at = norm(reading, from) === "who" ? relativeEnd(reading, from, limit) : from;
-  while (isCue(reading, CAN_COULD_ELSE, at)) at++;
+  while (isCue(reading, BEFORE_WITNESS, at)) at++;
   const verb = reading.tokens[at];
   if (verb === undefined || !lists.WITNESS.has(verb.lemma)) return -1;
   const next = reading.tokens[at + 1];
   if (["because", "since", "now", "as"].includes(next?.norm ?? "")) return -1;
-  if (next === undefined || next.tag === "PUNCT" || lists.WHERE_WHEN_WHO.has(next.norm))
+  if (next === undefined || next.tag === "PUNCT" || lists.OPENS_NEWS.has(next.norm))
     return isSharp(reading, at + 1, limit, false) && next?.norm !== "where" ? at + 1 : -1;
   const isFact = verb.lemma === "know" && isToldFact(reading, at + 1, limit);
   return isFact || isSharp(reading, at + 1, limit, true) ? at + 1 : -1;
@@ -228,7 +228,7 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
     norm(reading, from - 1) === "saying" &&
     norm(reading, from) === "that" &&
     norm(reading, from + 1) === "you" &&
-    lists.KNOCK_ASK_SAY.has(norm(reading, from + 2));
+    lists.DUTIES.has(norm(reading, from + 2));
   return isAboutYou || isHouseRule || isTold;
 }
 

@@ -101,7 +101,7 @@ export function isDoneBySomebody(reading: Reading, subject: NounPhrase): boolean
   if (!isWhatDone && !is(reading, subject.head, "act-noun") && !is(reading, subject.head, "work-noun")) return false;
   const next = subject.end;
   if (isReceived(reading, next)) return true;
-  const isAbout = lists.THAT_WHICH_IN.has(norm(reading, next));
+  const isAbout = lists.JOINTS.has(norm(reading, next));
   const doer = phraseAt(reading, isAbout ? next + 1 : next);
   if (doer === undefined) return false;
   const isOwned = isAbout && norm(reading, next) !== "with" && (isSomebodys(doer) || doer.person === "work");

@@ -115,10 +115,10 @@ function isAsleepAtWork(reading: Reading, first: number): boolean {
 
 /** "a terrible listener", "a bad father", "a fake friend": how somebody fills a role; "a bad patient", "a poor man" are no such thing. */
 function isBadAtRole(reading: Reading, phrase: NounPhrase, text: string): boolean {
-  if (!lists.BAD_TERRIBLE_AWFUL.has(text)) return false;
+  if (!lists.BAD.has(text)) return false;
   const head = norm(reading, phrase.head);
-  if (text === "poor") return /(?:er|or|ist|ian|ant|ent)$/.test(head) && !lists.PATIENT_CUSTOMER_SLEEPER.has(head);
-  return !lists.COOK_SINGER_DANCER.has(head) || text === "terrible" || text === "horrible" || text === "awful";
+  if (text === "poor") return /(?:er|or|ist|ian|ant|ent)$/.test(head) && !lists.POOR_AT_NO_FAULT.has(head);
+  return !lists.BAD_AT_NO_FAULT.has(head) || text === "terrible" || text === "horrible" || text === "awful";
 }
 
 /** "You are a difficult man" is aimed; "difficult customers pay late" is not. */
@@ -142,7 +142,7 @@ function isMarked(reading: Reading, { head }: NounPhrase, text: string): boolean
 
 /** "the most dim person I know", "You thick man!" */
 function isHardName(reading: Reading, phrase: NounPhrase, first: number, text: string): boolean {
-  if (lists.POOR_SENSITIVE_EMOTIONAL.has(text)) return false;
+  if (lists.TENDER.has(text)) return false;
   const isMost = norm(reading, first - 1) === "most" && norm(reading, first - 2) === "the";
   const isCalled = norm(reading, phrase.first - 1) === "you" && clauseOf(reading, first)?.verb === undefined;
   return isMost || isCalled;

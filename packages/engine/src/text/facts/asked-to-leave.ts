@@ -11,9 +11,9 @@ const AGAIN_ME_US = cueAsWritten("again me us my our ever");
 const YOUR_ONCE_ALWAYS = cueAsWritten("your once always every change");
 const PLEASE_KINDLY = cueAsWritten("please kindly");
 const BLAME_KNOW = cueAsWritten("blame know");
-const GET_CATCH_FALL = cueAsWritten(lists.GET_CATCH_FALL);
-const SCRATCH_WAIT_WORRY = cueAsWritten(lists.SCRATCH_WAIT_WORRY);
-const PLEASE_JUST_MAYBE = cueAsWritten(lists.PLEASE_JUST_MAYBE);
+const MISHAPS = cueAsWritten(lists.MISHAPS);
+const SOOTHED = cueAsWritten(lists.SOOTHED);
+const SOFTENERS = cueAsWritten(lists.SOFTENERS);
 const THIS_THAT_ANOTHER = cueAsWritten("this that another these");
 const INSTEAD = cueAsWritten("instead either earlier later");
 const AND_BUT = cueAsWritten("and but");
@@ -41,15 +41,12 @@ function isSoothing(reading: Reading, not: number): boolean {
   if (isTurnedOnMe(reading, verb)) return false;
   if (isCue(reading, BLAME_KNOW, verb)) return true;
   if (norm(reading, verb) === "work" && norm(reading, verb + 1) === "too") return true;
-  if (
-    isCue(reading, GET_CATCH_FALL, verb) &&
-    !["me", "us", "my", "our", "in", "involved"].includes(norm(reading, verb + 1))
-  )
+  if (isCue(reading, MISHAPS, verb) && !["me", "us", "my", "our", "in", "involved"].includes(norm(reading, verb + 1)))
     return true;
   if (norm(reading, verb) === "have" && ["this", "that", "another", "these"].includes(norm(reading, verb + 1)))
     return false;
   return (
-    isCue(reading, SCRATCH_WAIT_WORRY, verb) &&
+    isCue(reading, SOOTHED, verb) &&
     !(norm(reading, verb) === "be" && ["late", "so", "rude", "loud"].includes(norm(reading, verb + 1)))
   );
 }
@@ -74,7 +71,7 @@ function afterQuestion(reading: Reading, not: number): Stretch | undefined {
 /** "could you please (not)", "can your boys (not)", "could we (not do this here)" */
 function isQuestion(reading: Reading, not: number): boolean {
   let at = not - 1;
-  while (isCue(reading, PLEASE_JUST_MAYBE, at)) at--;
+  while (isCue(reading, SOFTENERS, at)) at--;
   const people = phraseAt(reading, at);
   const isYours = people?.owner === "you" && isPointedAt(people);
   const helper = norm(reading, isYours ? people.first - 1 : at - 1);
@@ -160,7 +157,7 @@ function isHard(reading: Reading, not: number): boolean {
 function isPromised(reading: Reading, at: number): boolean {
   const verb = ["me", "us", "that", "it"].includes(norm(reading, at)) ? at - 1 : at;
   const head = norm(reading, verb) === "sure" ? verb - 1 : verb;
-  if (!lists.AGREE_PROMISE_SWEAR.has(norm(reading, head))) return false;
+  if (!lists.PROMISING.has(norm(reading, head))) return false;
   if (norm(reading, head) === "make" && norm(reading, verb) !== "sure") return false;
   return reading.tokens[head]?.tag === "IMP" || opensOrder(reading, head) || isAsked(reading, head);
 }
@@ -170,7 +167,7 @@ function afterAgree(reading: Reading, not: number): Stretch | undefined {
   if (!isCue(reading, WILL_DO_DOES, not - 1)) return undefined;
   const who = norm(reading, not - 2);
   if (!["you", "it", "this", "that"].includes(who) || !isPromised(reading, not - 3)) return undefined;
-  const isCare = lists.WORK_GET_FALL.has(norm(reading, not + 1));
+  const isCare = lists.FAILING.has(norm(reading, not + 1));
   const isTip = who !== "you" || norm(reading, not - 3) === "sure";
   if (isCare || (isTip && !isAtStake(reading, not))) return undefined;
   return { first: not - 2, end: Math.min(not + 2, reading.tokens.length) };
@@ -192,7 +189,7 @@ function isMissed(reading: Reading, verb: number): boolean {
   if (follows(reading, verb, "come", "on")) return true;
   const isMaking = norm(reading, verb) === "make";
   if (isMaking && /^(?:it|tonight|tomorrow|lunch|dinner|\w+day)$/.test(norm(reading, verb + 1))) return true;
-  return lists.FIND_REACH_REMEMBER.has(norm(reading, verb));
+  return lists.ACHIEVING.has(norm(reading, verb));
 }
 
 /** would you mind not + ing */
@@ -216,7 +213,7 @@ function isRude(reading: Reading, verb: number): boolean {
 
 /** "All I ask is that you don't …", "my request is that you don't …", "I would ask that you do not …" */
 function asksBefore(reading: Reading, at: number): boolean {
-  return [at - 1, at - 2].some((place) => lists.ASK_ASKING_REQUEST.has(norm(reading, place)));
+  return [at - 1, at - 2].some((place) => lists.REQUESTS.has(norm(reading, place)));
 }
 
 /** would it be ok if you didn't …, I'd appreciate it if you wouldn't … */

@@ -123,7 +123,7 @@ function isDoneByFate(reading: Reading, from: number, to: number): boolean {
 function isHandled(reading: Reading, { subject, verb }: Clause): boolean {
   if (subject === undefined || verb === undefined) return false;
   const object = ["on", "off", "up", "down"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
-  return lists.TURN_PASS_START.has(verb.lemma) && (reading.tokens[object]?.phrase ?? -1) !== -1;
+  return lists.FATE_OR_DEED.has(verb.lemma) && (reading.tokens[object]?.phrase ?? -1) !== -1;
 }
 
 /** "the ticket was closed": a participle that the tagger took for an adjective. */
@@ -156,7 +156,7 @@ function isReceived(reading: Reading, { verb, end }: Clause): boolean {
   }
   return (
     ["get", "receive", "hear", "see", "find", "read"].includes(verb.lemma) &&
-    lists.NO_NOT_NOTHING.has(norm(reading, verb.end))
+    lists.OPENS_NEWS.has(norm(reading, verb.end))
   );
 }
 
@@ -193,7 +193,7 @@ export function isOwnElsewhere(reading: Reading, at: number): boolean {
 
 /** "because I had to wait two hours for you", "when I had to chase them" */
 function isPutUpon(reading: Reading, { verb, end }: Clause): boolean {
-  if (verb?.modal !== "have to" || !lists.WAIT_ASK_CHASE.has(verb.lemma)) return false;
+  if (verb?.modal !== "have to" || !lists.TROUBLE.has(verb.lemma)) return false;
   for (let at = verb.end; at < end; at++)
     if (["you", "your", "him", "his", "them", "their"].includes(norm(reading, at))) return true;
   return false;

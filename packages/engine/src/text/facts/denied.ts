@@ -51,7 +51,7 @@ function isDenied(reading: Reading, clause: Clause): boolean {
   const isUsed = verb.lemma === "use" && isAskedOrPast(reading, before);
   if (clause.role !== "that" && !isUsed) return false;
   const isItNot = verb.negated && verb.lemma === "be" && norm(reading, subject?.head ?? -1) === "it";
-  if (isItNot) return !lists.FAIR_RIGHT_OK.has(norm(reading, verb.end));
+  if (isItNot) return !lists.RIGHT.has(norm(reading, verb.end));
   if (isUsed) return true;
   return lists.THINKING.has(verb.lemma) && !isExclaimed(reading, verb, clause) && isNotThought(reading, before, verb);
 }

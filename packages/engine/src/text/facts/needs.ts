@@ -102,8 +102,8 @@ function isSomethingOwn(reading: Reading, at: number): boolean {
     !["i", "we"].includes(norm(reading, at + 1))
   )
     return false;
-  const verb = lists.REALLY_TRULY_DEEPLY.has(norm(reading, at + 2)) ? at + 3 : at + 2;
-  return lists.NEED_VALUE_WANT.has(norm(reading, verb));
+  const verb = lists.STRESSES.has(norm(reading, at + 2)) ? at + 3 : at + 2;
+  return lists.NEEDING.has(norm(reading, verb));
 }
 
 /** "All I want is some peace", "what I'm asking for is respect", "I'm looking for more transparency", "I believe in teamwork". */
@@ -139,7 +139,7 @@ function isSought(reading: Reading, at: number): boolean {
 /** all I want / need / ask for (is) */
 function isWantedBefore(reading: Reading, be: number): boolean {
   const at = be - 1;
-  return lists.WANT_NEED_ASK.has(reading.tokens[at]?.lemma ?? "") && isOwn(reading, at);
+  return lists.ASKING.has(reading.tokens[at]?.lemma ?? "") && isOwn(reading, at);
 }
 
 /** Whether the speaker stands as the subject up to four words before. */
@@ -153,7 +153,7 @@ function isOwn(reading: Reading, at: number): boolean {
 
 function isWeighty(reading: Reading, from: number, end: number): boolean {
   for (let at = from; at < Math.min(end, from + 4); at++) {
-    if (lists.EVERYTHING_IMPORTANT_ESSENTIAL.has(norm(reading, at))) return !is(reading, at, "impersonal-verdict");
+    if (lists.WEIGHTY.has(norm(reading, at))) return !is(reading, at, "impersonal-verdict");
   }
   return false;
 }

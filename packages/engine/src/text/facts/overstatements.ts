@@ -74,7 +74,7 @@ function allHeDoes(reading: Reading, all: number): number {
   if (phrase === undefined) return -1;
   if (reading.tokens[phrase.head]?.tag === "PRON") return -1;
   const at = norm(reading, phrase.end) === "ever" ? phrase.end + 1 : phrase.end;
-  const isDoing = lists.DO_CARE_THINK.has(reading.tokens[at]?.lemma ?? "");
+  const isDoing = lists.DOING.has(reading.tokens[at]?.lemma ?? "");
   return isDoing && isSomebodyElse(reading, phrase) && holds(reading, BE, at, at + 4) ? at + 1 : -1;
 }
 
@@ -86,5 +86,5 @@ function lastTime(reading: Reading, from: number, end: number): number {
   );
   if (first === -1) return -1;
   const deed = findToken(reading, first + 6, Math.min(end, first + 10), ({ index }) => is(reading, index, "good-deed"));
-  return deed === -1 || lists.SEE_CHECK_UPDATE.has(reading.tokens[deed]?.lemma ?? "") ? -1 : first;
+  return deed === -1 || lists.ASKED_ABOUT.has(reading.tokens[deed]?.lemma ?? "") ? -1 : first;
 }

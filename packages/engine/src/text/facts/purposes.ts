@@ -16,7 +16,7 @@ const HIM_HER_YOU = cueAsWritten("him her you them himself herself");
 
 const ME_US_MY = cueAsWritten("me us my our");
 const ONLY_PURELY_SOLELY = cueAsWritten("only purely solely merely");
-const HAVE_BE_GET = cueAsLemma(lists.HAVE_BE_GET);
+const HAVING = cueAsLemma(lists.HAVING);
 const JUST_ONLY_PURELY = cueAsWritten("just only purely solely simply merely");
 
 const SEVERITY = 0.65;
@@ -67,7 +67,7 @@ function toPurpose(reading: Reading, to: number): number {
   if (aim !== -1) return aim;
   const clause = deedBefore(reading, to);
   if (clause?.verb === undefined) return -1;
-  if (isCue(reading, HAVE_BE_GET, clause.verb.head) && tokenAt(reading, to - 1)?.tag === "NOUN") return -1;
+  if (isCue(reading, HAVING, clause.verb.head) && tokenAt(reading, to - 1)?.tag === "NOUN") return -1;
   const isNear = findToken(reading, clause.verb.end, to, ({ tag }) => tag !== "ADV") === -1;
   if (isNear && lists.CATENATIVE.has(clause.verb.lemma) && !lists.MERELY.has(norm(reading, to - 1))) return -1;
   const isPointed =
@@ -85,7 +85,7 @@ function toPurpose(reading: Reading, to: number): number {
 function statedAim(reading: Reading, to: number): number {
   const { verb, subject } = clauseOf(reading, to) ?? {};
   if (verb?.lemma !== "be" || verb.end !== to || verb.negated || subject?.owner === "speaker") return -1;
-  const isAim = lists.AIM_GOAL_PLAN.has(norm(reading, subject?.head ?? -1));
+  const isAim = lists.AIMS.has(norm(reading, subject?.head ?? -1));
   return isAim && subject?.owner !== undefined ? aimEnd(reading, to + 1, limitOf(reading, to)) : -1;
 }
 
@@ -153,7 +153,7 @@ function isEscape(reading: Reading, subject: NounPhrase, from: number, limit: nu
 }
 
 function isSeeing(lemma: string): boolean {
-  return lists.SEE_NOTICE_KNOW.has(lemma);
+  return lists.SEEING.has(lemma);
 }
 
 /** "my mistake", "at me", "that I'm slow" */
@@ -181,7 +181,7 @@ function notToPurpose(reading: Reading, not: number): number {
       (norm(reading, open) === "in" && norm(reading, not - 1) === "order"));
   if (!isFrame || deedBefore(reading, open) === undefined) return -1;
   const verb = reading.tokens[not + 2];
-  if (norm(reading, not + 2) === "be") return lists.ASKED_SEEN_FOUND.has(norm(reading, not + 3)) ? not + 4 : -1;
+  if (norm(reading, not + 2) === "be") return lists.AVOIDED.has(norm(reading, not + 3)) ? not + 4 : -1;
   if (norm(reading, not + 2) === "have" && norm(reading, not + 3) === "to") return not + 5;
   const isMe = holds(reading, ME_US_MY, not + 3, not + 7);
   return lists.SHUNNED.has(verb?.lemma ?? "") && isMe ? not + 3 : -1;

@@ -12,10 +12,10 @@ const ABOUT = cue("about");
 const WELL = cue("well");
 const WITHOUT = cue("without");
 const CROSS_OCCUR = cue("cross occur");
-const PEOPLE_HUMANS_HUMAN = cueAsWritten(lists.PEOPLE_HUMANS_HUMAN);
+const HUMANS = cueAsWritten(lists.HUMANS);
 const ONLY_ALL_JUST = cueAsWritten("only all just");
 const THIS_IT_THAT = cueAsWritten("this it that everything");
-const SEE_VIEW_REGARD = cueAsLemma(lists.SEE_VIEW_REGARD);
+const VIEWING = cueAsLemma(lists.VIEWING);
 const AS_IF_LIKE = cueAsWritten("as if like though");
 
 const SEVERITY = 0.6;
@@ -75,19 +75,14 @@ function asWellBe(reading: Reading, well: number): Told {
     ["i", "we"].includes(norm(reading, well - 3));
   if (isSet && norm(reading, well + 1) === "not" && norm(reading, well + 2) === "exist") return [well - 3, well + 3];
   if (!isSet || norm(reading, well + 1) !== "be") return undefined;
-  const what = findToken(
-    reading,
-    well + 2,
-    well + 8,
-    ({ norm: word }) => lists.LOW.has(word) || lists.AIR_WALL_WALLS.has(word),
-  );
+  const what = findToken(reading, well + 2, well + 8, ({ norm: word }) => lists.LOW.has(word) || lists.DEAF.has(word));
   return what === -1 ? undefined : [well - 3, what + 1];
 }
 
 /** "You'd be happier without us" */
 function gladWithout(reading: Reading, without: number): Told {
   const { verb, subject } = clauseOf(reading, without) ?? {};
-  const isGlad = lists.HAPPIER_BETTER_GLAD.has(norm(reading, without - 1));
+  const isGlad = lists.HAPPIER.has(norm(reading, without - 1));
   if (verb?.modal !== "would" || verb.lemma !== "be" || !isGlad || !isSomebodyElse(reading, subject)) return undefined;
   return ["me", "us"].includes(norm(reading, without + 1)) ? [verb.first, without + 2] : undefined;
 }
@@ -112,7 +107,7 @@ function seenAs(reading: Reading, as: number): Told {
   const clause = clauseOf(reading, as - 1);
   const { verb } = clause ?? {};
   if (clause === undefined || verb === undefined || verb.end >= as) return undefined;
-  const isSeeing = isCue(reading, SEE_VIEW_REGARD, verb.head);
+  const isSeeing = isCue(reading, VIEWING, verb.head);
   if (!isSeeing || !isOwnClaim(reading, clause) || as - verb.end > 5) return undefined;
   const whom = findToken(reading, verb.end, as, ({ index }) => isWhom(reading, index));
   if (whom === -1) return undefined;
@@ -120,7 +115,7 @@ function seenAs(reading: Reading, as: number): Told {
   const limit = reading.sentences[clause.sentence]?.endToken ?? as;
   // "they don't see us as people"
   const what = verb.negated
-    ? firstIn(reading, PEOPLE_HUMANS_HUMAN, as + 1, Math.min(limit, as + 4))
+    ? firstIn(reading, HUMANS, as + 1, Math.min(limit, as + 4))
     : findToken(reading, as + 1, Math.min(limit, as + 6), isLow);
   const isNear = !verb.negated && what - as < 4;
   return what !== -1 && (isSpeaker || isNear) ? [verb.first, what + 1] : undefined;

@@ -118,7 +118,7 @@ function ofAct(reading: Reading, phrase: NounPhrase): Target {
 
 /** "he has a rude manner"; "he's got a nasty cut" tells what he has, not what he is. */
 function ofDeed(reading: Reading, { first, end, head }: NounPhrase): Target {
-  const isManner = lists.WAY_MANNER_HABIT.has(norm(reading, head));
+  const isManner = lists.MANNERS.has(norm(reading, head));
   const own = clauseOf(reading, first);
   const isTheirs = own?.verb?.lemma === "have" || norm(reading, first - 1) === "in";
   if (isManner && isTheirs && isOther(own?.subject?.person)) return "work";
@@ -132,7 +132,7 @@ function ofDeed(reading: Reading, { first, end, head }: NounPhrase): Target {
 
 /** "The play is about a foolish king": told of a thing, nobody is judged. */
 function isInvented(reading: Reading, phrase: NounPhrase): boolean {
-  if (lists.PLAY_ACT_PORTRAY.has(doneTo(reading, phrase))) return true;
+  if (lists.PORTRAYING.has(doneTo(reading, phrase))) return true;
   const start = norm(reading, phrase.first);
   const subject = clauseOf(reading, phrase.first)?.subject;
   return (

@@ -7,7 +7,7 @@ const BECAUSE = cueAsWritten("because");
 const FIND_RULE_CONCLUDE = cueAsLemma("find rule conclude decide hold");
 const ADMIT_CONFESS_ACCEPT = cueAsLemma("admit confess accept acknowledge");
 const THINK_BELIEVE_RECKON = cueAsLemma("think believe reckon suspect");
-const SAY_CLAIM_WRITE = cueAsLemma(lists.SAY_CLAIM_WRITE);
+const SAYING = cueAsLemma(lists.SAYING);
 const BE_FIND_THINK = cueAsLemma("be find think call");
 const SOURCES = cueAsWritten("according allegedly apparently supposedly reportedly");
 
@@ -68,7 +68,7 @@ function isAttributed(reading: Reading, clause: Clause): boolean {
   const sentence = reading.sentences[clause.sentence];
   const last = reading.clauses[(sentence?.endClause ?? 0) - 1];
   if (last?.verb === undefined || last.index <= clause.index || norm(reading, last.first - 1) !== ",") return false;
-  const isTold = isCue(reading, SAY_CLAIM_WRITE, last.verb.head);
+  const isTold = isCue(reading, SAYING, last.verb.head);
   const isOwn = last.subject === undefined || last.subject.first >= last.first;
   return (
     isTold && isOwn && last.subject?.person !== "speaker" && last.connector === -1 && last.end - last.verb.end <= 2
