@@ -43,7 +43,7 @@ function isAskedOrPast(reading: Reading, before: Clause): boolean {
   );
 }
 
-/** "I never said you were careless", "Nobody thinks you are slow", "It's not fair that …". */
+/** "I never said you were careless", "Nobody thinks you are slow", "It's not that you are rude"; not "It's not fair that …". */
 function isDenied(reading: Reading, clause: Clause): boolean {
   const before = clauseBefore(reading, clause);
   if (before?.verb === undefined) return false;
