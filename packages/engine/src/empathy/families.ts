@@ -1,3 +1,5 @@
+import * as lists from "../lexicon/words/families.ts";
+
 /** Feelings of one kind, and what people who have them often need, or have found. */
 export interface FeelingFamily {
   readonly pleasant: boolean;
@@ -15,6 +17,8 @@ const hard = (needs: string, words: string, stems?: RegExp): FeelingFamily => ({
   needs: list(needs),
   ...(stems && { stems }),
 });
+const stemsOf = (stems: ReadonlySet<string>, ...others: readonly RegExp[]) =>
+  new RegExp([...stems, ...others.map(({ source }) => source)].join("|"));
 const good = (needs: string, words: string): FeelingFamily => ({
   pleasant: true,
   words: list(words),
@@ -26,43 +30,43 @@ export const FAMILIES: readonly FeelingFamily[] = [
   hard(
     "respect, consideration, understanding",
     "angry, furious, livid, mad, irate, cross, annoyed, irritated, frustrated, exasperated, resentful, bitter, indignant, outraged, impatient, fed up, enraged, grumpy, irritable, offended, disgusted",
-    /ang|rage|raging|fum|seeth|piss|rile|livid|tether|wit.?s. end|irk|peeve|miff|vex|sick (?:and|to)|salty|explod|scream|weary/,
+    stemsOf(lists.ANGER, /wit.?s. end/),
   ),
   hard(
     "safety, reassurance, support",
     "worried, afraid, scared, frightened, terrified, anxious, nervous, uneasy, tense, stressed, on edge, insecure, concerned, apprehensive, alarmed, panicky, vulnerable, unsafe, stressed out, stressed-out, petrified, restless, horrified",
-    /worr|fear|scar|fright|panic|stress|dread|edge|nerv|tens|anxi|shak|rattl|jitter|distress|horrif/,
+    stemsOf(lists.FEAR),
   ),
   hard("closeness, company, belonging", "lonely, alone, isolated, homesick", /lonel|lonesome|isolat/),
   hard("fairness, appreciation, acceptance", "jealous, envious", /jealous|env[iy]/),
   hard(
     "acceptance, understanding, kindness",
     "embarrassed, ashamed, mortified, self-conscious, foolish, inadequate",
-    /asham|embarras|mortif|humiliat|foolish|silly|sheepish/,
+    stemsOf(lists.SHAME),
   ),
   hard("understanding, forgiveness, peace", "guilty, regretful, remorseful", /guilt|regret|remorse|contrite/),
   hard(
     "rest, support, ease",
     "exhausted, tired, overwhelmed, worn out, drained, burnt out, burned out, stretched, overloaded, weary, knackered",
-    /exhaust|tired|overwhelm|worn|drain|burn|swamp|spent|strain|frazzl/,
+    stemsOf(lists.EXHAUSTION),
   ),
   hard(
     "clarity, understanding, support",
     "torn, confused, unsettled, lost, stuck, uncertain, unsure, puzzled, bewildered, conflicted",
-    /confus|torn|unsettl|stuck|uncertain|bewilder|puzzl|adrift|baffl|conflict/,
+    stemsOf(lists.CONFUSION),
   ),
   hard("safety, comfort, understanding", "shocked, shaken, stunned, numb", /shock|stun|traumati/),
   hard(
     "support, understanding, reliability",
     "disappointed, discouraged, helpless, powerless, disheartened, hopeless, disillusioned",
-    /disap|dishearten|discourag|despair|hopeless|helpless|powerless|let me down/,
+    stemsOf(lists.DISAPPOINTMENT),
   ),
   hard("meaning, stimulation, variety", "bored", /^bored/),
   hard("understanding, care, consideration", "hurt, wounded", /hurt|wound/),
   hard(
     "comfort, understanding, company",
     "sad, upset, unhappy, down, low, depressed, heartbroken, gutted, miserable, devastated, sorrowful, empty, grief-stricken, blue",
-    /\bsad|upset|\bdown\b|\blow\b|depress|heart|gut|miser|devast|unhapp|\bcry|\btear|\bblue\b|crush|sorrow|griev/,
+    stemsOf(lists.SADNESS, /\b(?:sad|cry|tear)/, /\b(?:down|low|blue)\b/),
   ),
   good("support, kindness, care", "grateful, thankful, appreciative"),
   good(

@@ -1,6 +1,7 @@
 import { analyseWith } from "../analyse.ts";
+import * as lists from "../lexicon/words/known-guess.ts";
 import { rules } from "../rules/registry.gen.ts";
-import { clauseOf, norm } from "../text/query.ts";
+import { clauseOf, findToken, norm } from "../text/query.ts";
 import type { Reading } from "../text/reading.ts";
 import { BEHIND_CODES } from "./behind-codes.ts";
 import type { Guess } from "./guess.ts";
@@ -95,9 +96,8 @@ function fromTold(reading: Reading, told: readonly Told[], named: readonly strin
 
 /** "but" between the two, or "and": what comes after stands beside what came before. */
 function isTurned(reading: Reading, from: number, to: number): boolean {
-  for (let at = Math.min(from, to); at < Math.max(from, to); at++)
-    if (["but", "yet", "though", "although", "however", "and", "still"].includes(norm(reading, at))) return true;
-  return false;
+  const isTurn = ({ norm: word }: { readonly norm: string }) => lists.TURNS.has(word);
+  return findToken(reading, Math.min(from, to), Math.max(from, to), isTurn) !== -1;
 }
 
 function mixed(feelings: readonly (string | undefined)[], needs: readonly string[]): Guess {

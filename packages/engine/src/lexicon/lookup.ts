@@ -22,10 +22,26 @@ const NO_CANDIDATES: readonly Candidate[] = [];
 export function addEntries(tokens: readonly LookupToken[], index: number, found: Match[]): void {
   const token = tokens[index];
   if (token === undefined) return;
-  const { word, norm, lemma, tag } = token;
-  const part = partOf(word);
+  const part = partOf(token.word);
   if (!part.begins) return;
   const before = found.length;
+  addAsWritten(part, token, tokens, index, found);
+  if (found.length > before) return;
+  if (token.tag === "ADJ") for (const degree of part.degrees) at(degree, tokens, index, found);
+  if (found.length > before || part.typos === NO_TYPOS) return;
+  collect(part.typos.norm, tokens, index, found);
+  if (found.length > before || token.lemma === token.norm) return;
+  collect(token.lemma === part.verbLemma ? part.typos.verb : part.typos.noun, tokens, index, found);
+}
+
+/** Those that open with the word itself, or with a lemma of it. */
+function addAsWritten(
+  part: Part,
+  { norm, lemma, tag }: LookupToken,
+  tokens: readonly LookupToken[],
+  index: number,
+  found: Match[],
+): void {
   at(part, tokens, index, found);
   if (lemma !== norm) at(inflected(part, tag), tokens, index, found);
   // "You've got a nerve" is "have a nerve" with one more word.
@@ -33,13 +49,6 @@ export function addEntries(tokens: readonly LookupToken[], index: number, found:
     at(openingOf("have"), tokens, index, found);
   if ((tag === "ADJ" || tag === "NOUN") && part.isParticiple && part.verbLemma !== lemma)
     at(part.verb, tokens, index, found);
-  if (found.length > before) return;
-  if (tag === "ADJ") for (const degree of part.degrees) at(degree, tokens, index, found);
-  if (found.length > before) return;
-  if (part.typos === NO_TYPOS) return;
-  collect(part.typos.norm, tokens, index, found);
-  if (found.length > before || lemma === norm) return;
-  collect(lemma === part.verbLemma ? part.typos.verb : part.typos.noun, tokens, index, found);
 }
 
 /** A word as the tree knows it. */

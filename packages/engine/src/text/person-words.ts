@@ -6,3 +6,8 @@ const POINTED_AT: ReadonlySet<Person> = new Set(["you", "third", "name", "group"
 export function isPointedAt(phrase: NounPhrase | undefined): phrase is NounPhrase {
   return phrase !== undefined && POINTED_AT.has(phrase.person);
 }
+
+/** "your report", "Dave's tone": what belongs to somebody who can be pointed at. */
+export function isSomebodys({ owner }: NounPhrase): boolean {
+  return owner !== undefined && POINTED_AT.has(owner);
+}

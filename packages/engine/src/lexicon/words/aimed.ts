@@ -3,22 +3,22 @@ import { words } from "../words.ts";
 /** Medicine, chance and trade use these of persons without judging them. */
 export const STATES = words(`about, after, from, in, on, since, this, today, tonight`);
 
-export const WORK_JOB_REPORT = words(`
+export const MADE = words(`
   apology, decision, draft, essay, excuse, job, plan, presentation, report, speech, work
 `);
 
-export const JOKES_JOKE_REMARKS = words(`comment, comments, joke, jokes, remark, remarks, shot, shots, trick, tricks`);
+export const QUIPS = words(`comment, comments, joke, jokes, remark, remarks, shot, shots, trick, tricks`);
 
-export const BAD_TERRIBLE_AWFUL = words(`awful, bad, dreadful, fake, false, hopeless, horrible, poor, terrible, worse`);
+export const BAD = words(`awful, bad, dreadful, fake, false, hopeless, horrible, poor, terrible, worse`);
 
-export const PATIENT_CUSTOMER_SLEEPER = words(`
+export const POOR_AT_NO_FAULT = words(`
   customer, driver, eater, patient, reader, singer, sleeper, speller, swimmer
 `);
 
-export const COOK_SINGER_DANCER = words(`
+export const BAD_AT_NO_FAULT = words(`
   boy, child, cook, dancer, driver, girl, guy, man, patient, singer, sleeper, swimmer, woman
 `);
 
-export const POOR_SENSITIVE_EMOTIONAL = words(`dependent, emotional, intense, poor, sensitive, soft, wet`);
+export const TENDER = words(`dependent, emotional, intense, poor, sensitive, soft, wet`);
 
-export const AND_BUT_OR = words(`and, as, because, but, or, since, so`);
+export const JOINTS = words(`and, as, because, but, or, since, so`);

@@ -41,17 +41,17 @@ export const FATES = words(`
   result, scan, separation, test, treatment, trip, tumble, wedding
 `);
 
-export const OMIT_LEAVE_CLAIM = words(`accuse, blame, call, claim, credit, ignore, leave, list, omit, say, state`);
+export const STATING = words(`accuse, blame, call, claim, credit, ignore, leave, list, omit, say, state`);
 
-export const MINUTE_REPORT_LETTER = words(`
+export const WRITINGS = words(`
   article, contract, e-mail, email, letter, list, mail, minute, note, notice, programme, reference, report, review, roster, rota,
   slide
 `);
 
-export const SWITCH_TURN_SELL = words(`cut, give, move, remove, sell, share, switch, take, throw, turn`);
+export const DONE_BY_HAND = words(`cut, give, move, remove, sell, share, switch, take, throw, turn`);
 
-export const TURN_PASS_START = words(`begin, crash, end, freeze, pass, start, turn`);
+export const FATE_OR_DEED = words(`begin, crash, end, freeze, pass, start, turn`);
 
-export const NO_NOT_NOTHING = words(`a, about, an, no, not, nothing, out, that, the, your`);
+export const OPENS_NEWS = words(`a, about, an, no, not, nothing, out, that, the, your`);
 
-export const WAIT_ASK_CHASE = words(`ask, beg, chase, clean, cover, remind, tidy, wait`);
+export const TROUBLE = words(`ask, beg, chase, clean, cover, remind, tidy, wait`);

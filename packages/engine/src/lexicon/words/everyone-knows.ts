@@ -1,12 +1,12 @@
 import { words } from "../words.ts";
 
-export const COULD_WOULD_D = words(`'d, can, could, has, know, knows, least, manage, might, to, would`);
+export const EXPECTED = words(`'d, can, could, has, know, knows, least, manage, might, to, would`);
 
-export const BRAIN_BRAINS_EYES = words(`
+export const WITS = words(`
   backbone, brain, brains, clue, conscience, decency, dignity, eyes, heart, manners, pride, respect, sense, spine
 `);
 
-export const CAN_COULD_ELSE = words(`
+export const BEFORE_WITNESS = words(`
   already, also, can, clearly, corridor, could, department, else, floor, has, here, in, office, on, team, the, will, would
 `);
 
@@ -30,15 +30,21 @@ export const OWN_THOUGHT = words(`
   agree, agrees, believe, believes, feel, feels, know, knows, say, saying, says, see, sees, tell, think, thinks
 `);
 
-export const IN_AMONG_AMONGST = words(`across, among, amongst, around, in, on, round`);
+export const AMONG = words(`across, among, amongst, around, in, on, round`);
 
-export const WHERE_WHEN_WHO = words(`about, each, her, his, my, our, the, when, where, which, who`);
+export const OPENS_NEWS = words(`about, each, her, his, my, our, the, when, where, which, who`);
 
-export const WRONG_USELESS_TOO = words(`
+/** The lists whose words judge. */
+export const SHARP = words(`
+  absolute, catastrophe, impersonal-verdict, mind-reading, verdict-adjective, verdict-adverb, verdict-ambiguous, verdict-noun,
+  verdict-verb, verdict-verb-ambiguous
+`);
+
+export const BLUNT = words(`
   coming, enough, fault, mistake, must, problem, should, too, unfair, useless, wrong
 `);
 
-export const KNOCK_ASK_SAY = words(`
+export const DUTIES = words(`
   answer, apologise, apologize, ask, call, clean, greet, keep, knock, listen, lock, pay, put, reply, return, ring, say, take,
   tidy, wait, wash
 `);

@@ -1,3 +1,6 @@
 import { words } from "../words.ts";
 
-export const I_ME_MY = words(`i, me, my, no, not, our, us, we`);
+export const RECORDS = words(`gold medal, hat-trick, marathon, marathons, pb, personal best, triathlon`);
+
+/** The speaker's side, and denials. */
+export const OURS_OR_NOT = words(`i, me, my, no, not, our, us, we`);

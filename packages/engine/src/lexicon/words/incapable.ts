@@ -15,4 +15,4 @@ export const DIRECTING = words(`
 
 export const KEPT = words(`afloat, alive, bus, cold, door, fly, secret`);
 
-export const COUNT_READ_SPELL = words(`add, count, multiply, read, spell, subtract, write`);
+export const SCHOOLING = words(`add, count, multiply, read, spell, subtract, write`);

@@ -1,7 +1,13 @@
 import { words } from "../words.ts";
 
-export const ALREADY_BEFORE_WHATEVER = words(`
+export const JOYS = words(`buzz, delight, joy, kick, kicks, pleasure, relish, revel, satisfaction, thrill`);
+
+/** What somebody may pretend. */
+export const FEIGNED = words(`asleep, busy, care, help, ill, listen, sick, understand, work`);
+
+/** What a mind is made up about, and how. */
+export const OF_A_SETTLED_MIND = words(`
   about, against, already, anyway, before, long, regardless, that, whatever
 `);
 
-export const ME_US_MY = words(`i, me, my, our, us, we, what, your`);
+export const OURS_OR_YOURS = words(`i, me, my, our, us, we, what, your`);

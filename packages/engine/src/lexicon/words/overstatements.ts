@@ -7,6 +7,6 @@ export const WELCOME = words(`
   support, temperature, training, work
 `);
 
-export const DO_CARE_THINK = words(`care, count, do, hear, know, love, see, talk, think, want, worry`);
+export const DOING = words(`care, count, do, hear, know, love, see, talk, think, want, worry`);
 
-export const SEE_CHECK_UPDATE = words(`change, check, eat, pay, see, smoke, study, train, update, visit, work`);
+export const ASKED_ABOUT = words(`change, check, eat, pay, see, smoke, study, train, update, visit, work`);

@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-export const HAVE_BE_GET = words(`be, find, get, give, have, need, take`);
+export const HAVING = words(`be, find, get, give, have, need, take`);
 
 /** With "to" right behind them these carry no purpose: "agreed to", "seems to", "is going to". */
 export const CATENATIVE = words(`
@@ -30,8 +30,15 @@ export const GAIN = words(`
   sympathy, thrill, title, views, votes
 `);
 
-export const AIM_GOAL_PLAN = words(`agenda, aim, goal, idea, intention, mission, plan, purpose`);
+export const AIMS = words(`agenda, aim, goal, idea, intention, mission, plan, purpose`);
 
-export const SEE_NOTICE_KNOW = words(`believe, hear, know, laugh, look, notice, read, see, stare, think, watch`);
+export const SEEING = words(`believe, hear, know, laugh, look, notice, read, see, stare, think, watch`);
 
-export const ASKED_SEEN_FOUND = words(`asked, blamed, bothered, called, caught, found, included, seen`);
+export const AVOIDED = words(`asked, blamed, bothered, called, caught, found, included, seen`);
+
+/** What somebody spares himself, or gains: "so you'd get out of it". */
+export const ESCAPES = words(`
+  be in charge, be off the hook, be seen, be the favourite, be the hero, boast, brag, dodge, get away with, get out of,
+  get the best, get the bigger, get the credit, get the window, gloat, have me to, have me where, have us to, have us where,
+  look better, look clever, look good, never have to, not have to, show off, spy, take the credit
+`);

@@ -1,11 +1,11 @@
 import { words } from "../words.ts";
 
-export const PEOPLE_HUMANS_HUMAN = words(`
+export const HUMANS = words(`
   adult, adults, capable, colleague, colleagues, equal, equals, family, human, humans, important, partner, partners, people,
   person, persons, professional, professionals, team
 `);
 
-export const SEE_VIEW_REGARD = words(`consider, count, look, perceive, picture, regard, see, take, think, view`);
+export const VIEWING = words(`consider, count, look, perceive, picture, regard, see, take, think, view`);
 
 /** What people are not: whoever is said to see them so is charged with contempt. */
 export const LOW = words(`
@@ -35,10 +35,10 @@ export const PRIZED = words(`
   sales, sex, status, target, targets, themselves, title, titles, winning, yourself
 `);
 
-export const EGO_IMAGE_CAREER = words(`
+export const SELFISH_AIMS = words(`
   bonus, career, comfort, control, convenience, ego, feelings, glory, image, money, power, pride, reputation, status, vanity
 `);
 
-export const AIR_WALL_WALLS = words(`air, dead, furniture, speaking, talking, wall, walls`);
+export const DEAF = words(`air, dead, furniture, speaking, talking, wall, walls`);
 
-export const HAPPIER_BETTER_GLAD = words(`better, delighted, glad, happier, happy, off, relieved`);
+export const HAPPIER = words(`better, delighted, glad, happier, happy, off, relieved`);

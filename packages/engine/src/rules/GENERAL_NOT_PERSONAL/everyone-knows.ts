@@ -6,7 +6,7 @@ import {
   clauseOf,
   clausesOf,
   findToken,
-  is,
+  follows,
   norm,
   passes,
   phraseAt,
@@ -14,12 +14,12 @@ import {
   textOf,
   tokenAt,
 } from "../../text/query.ts";
-import type { Reading } from "../../text/reading.ts";
+import type { Reading, Token } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording } from "../../text/reword.ts";
 import { isOneOf } from "../../text/word.ts";
 
-const COULD_WOULD_D = cueAsWritten(lists.COULD_WOULD_D);
-const BRAIN_BRAINS_EYES = cueAsWritten(lists.BRAIN_BRAINS_EYES);
+const EXPECTED = cueAsWritten(lists.EXPECTED);
+const WITS = cueAsWritten(lists.WITS);
 const KNOWS_KNOW_SEES = cueAsWritten("knows know sees agrees understands");
 const KNOW_KNOWS = cueAsWritten("know knows");
 const COSTS = cueAsWritten("costs cost takes means matters hurts");
@@ -27,7 +27,7 @@ const YOU_YOUR = cueAsWritten("you your");
 const WE_YOU_EVERYONE = cueAsWritten("we you everyone everybody");
 const SHOULD_OUGHT = cueAsWritten("should ought");
 const SHRED_OUNCE_SCRAP = cueAsWritten("shred ounce scrap grain modicum");
-const CAN_COULD_ELSE = cueAsWritten(lists.CAN_COULD_ELSE);
+const BEFORE_WITNESS = cueAsWritten(lists.BEFORE_WITNESS);
 
 /** "Everyone knows this is wrong", "Anyone can see that you're out of your depth". */
 export const everyoneKnows = defineRule({
@@ -82,29 +82,15 @@ const isOwner = isOneOf("the our your");
 const isWholly = isOneOf("whole entire");
 
 function witnessEnd(reading: Reading, index: number, limit: number): number {
-  const word = norm(reading, index);
   // "Don't let anyone tell you that you can't paint."
   if (norm(reading, index - 1) === "let") return -1;
+  const word = norm(reading, index);
   if (word === "as" && isCue(reading, WE_YOU_EVERYONE, index + 1)) return asWeKnow(reading, index, limit);
-  if (word === "it" && isCue(reading, SHOULD_OUGHT, index + 1) && norm(reading, index + 3) === "without")
-    return isSharp(reading, index + 5, limit, true) || norm(reading, index + 5) === "that" ? index + 5 : -1;
-  if (word === "it" && norm(reading, index + 1) === "goes" && norm(reading, index + 2) === "without")
-    return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
-  if (word === "we" && norm(reading, index + 1) === "all" && norm(reading, index + 2) === "know")
-    return index === reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken &&
-      isSharp(reading, index + 3, limit, true)
-      ? index + 3
-      : -1;
-  if (word === "the") {
-    const view = viewEnd(reading, index);
-    if (view !== -1) return isSharp(reading, view, limit, true) ? view : -1;
+  const opened = openerEnd(reading, index);
+  if (opened !== -1) {
+    const isOwed = isCue(reading, SHOULD_OUGHT, index + 1) && norm(reading, opened) === "that";
+    return isOwed || isSharp(reading, opened, limit, true) ? opened : -1;
   }
-  if (
-    word === "it" &&
-    lists.FELT.has(norm(reading, index + 3)) &&
-    ["generally", "widely", "commonly", "universally"].includes(norm(reading, index + 2))
-  )
-    return isSharp(reading, index + 4, limit, true) ? index + 4 : -1;
   const mind = mindEnd(reading, index);
   if (mind !== -1) return mind;
   if (word === "you" && isYouWouldThink(reading, index))
@@ -113,10 +99,29 @@ function witnessEnd(reading: Reading, index: number, limit: number): number {
         ["think", "thought", "expect", "expected"].includes(verb),
       ) + 1
     );
-  // "copied in everyone so everybody would see": an aim, no witness
-  const isAll = passes(reading, index, isEveryone);
-  if (isAll && ["so", "that"].includes(norm(reading, index - 1))) return -1;
-  if (isAll) return claimEnd(reading, index + 1, limit);
+  return everybodyEnd(reading, index, limit);
+}
+
+/** "It goes without saying", "it should go without saying", "we all know", "the general view is", "it is widely known" */
+function openerEnd(reading: Reading, index: number): number {
+  const first = norm(reading, index);
+  if (first === "the") return viewEnd(reading, index);
+  if (first === "we")
+    return follows(reading, index + 1, "all", "know") &&
+      index === reading.sentences[reading.tokens[index]?.sentence ?? -1]?.firstToken
+      ? index + 3
+      : -1;
+  if (first !== "it") return -1;
+  if (isCue(reading, SHOULD_OUGHT, index + 1) && norm(reading, index + 3) === "without") return index + 5;
+  if (follows(reading, index + 1, "goes", "without")) return index + 4;
+  const isWide = ["generally", "widely", "commonly", "universally"].includes(norm(reading, index + 2));
+  return isWide && lists.FELT.has(norm(reading, index + 3)) ? index + 4 : -1;
+}
+
+/** "Everyone knows", "your whole team thinks"; "(copied in everyone so) everybody would see" is an aim, no witness. */
+function everybodyEnd(reading: Reading, index: number, limit: number): number {
+  if (passes(reading, index, isEveryone))
+    return ["so", "that"].includes(norm(reading, index - 1)) ? -1 : claimEnd(reading, index + 1, limit);
   const isWhole = passes(reading, index + 1, isWholly) && passes(reading, index, isOwner);
   return isWhole ? claimEnd(reading, index + 3, limit) : -1;
 }
@@ -129,7 +134,7 @@ function viewEnd(reading: Reading, the: number): number {
   const at = passes(reading, the + 1, isShared) ? the + 2 : the + 1;
   if (!passes(reading, at, isView)) return -1;
   const isOwn = at === the + 1 && norm(reading, at) !== "consensus";
-  const place = lists.IN_AMONG_AMONGST.has(norm(reading, at + 1)) ? phraseAt(reading, at + 2) : undefined;
+  const place = lists.AMONG.has(norm(reading, at + 1)) ? phraseAt(reading, at + 2) : undefined;
   const be = place?.end ?? at + 1;
   if (isOwn && place === undefined && norm(reading, be + 1) !== "that") return -1;
   return ["is", "was", "'s"].includes(norm(reading, be)) ? be + 1 : -1;
@@ -142,7 +147,7 @@ function isYouWouldThink(reading: Reading, index: number): boolean {
   const rest = ["would", "'d"].includes(norm(reading, index + 1)) ? norm(reading, index + 2) : "";
   const isThinking = rest === "think" || rest === "expect";
   const last = sentence?.endToken ?? index;
-  return isHead && isThinking && holds(reading, COULD_WOULD_D, index + 3, last);
+  return isHead && isThinking && holds(reading, EXPECTED, index + 3, last);
 }
 
 const isSomeone = isOneOf(lists.IS_SOMEONE);
@@ -156,7 +161,7 @@ function mindEnd(reading: Reading, index: number): number {
   if (isIn) return index + 5;
   const isScrap = isCue(reading, SHRED_OUNCE_SCRAP, index + 3);
   if (!isWith || (/^some/.test(norm(reading, index)) && !isScrap)) return -1;
-  const noun = firstIn(reading, BRAIN_BRAINS_EYES, index + 2, index + 7);
+  const noun = firstIn(reading, WITS, index + 2, index + 7);
   return noun === -1 ? -1 : noun + 1;
 }
 
@@ -169,18 +174,21 @@ function relativeEnd(reading: Reading, who: number, limit: number): number {
 /** (can) know / see / think + a sharp clause */
 function claimEnd(reading: Reading, from: number, limit: number): number {
   let at = norm(reading, from) === "who" ? relativeEnd(reading, from, limit) : from;
-  while (isCue(reading, CAN_COULD_ELSE, at)) at++;
+  while (isCue(reading, BEFORE_WITNESS, at)) at++;
   const verb = reading.tokens[at];
   if (verb === undefined || !lists.WITNESS.has(verb.lemma)) return -1;
   const next = reading.tokens[at + 1];
   if (["because", "since", "now", "as"].includes(next?.norm ?? "")) return -1;
-  if (next === undefined || next.tag === "PUNCT" || lists.WHERE_WHEN_WHO.has(next.norm))
+  if (next === undefined || next.tag === "PUNCT" || lists.OPENS_NEWS.has(next.norm))
     return isSharp(reading, at + 1, limit, false) && next?.norm !== "where" ? at + 1 : -1;
-  // "Everyone knows what a pitch costs"
-  if (verb.lemma === "know" && ["what", "how"].includes(next.norm) && holds(reading, COSTS, at + 2, limit))
-    return at + 1;
-  if (verb.lemma === "know" && next.norm === "that" && hasVerb(reading, at + 2, limit)) return at + 1;
-  return isSharp(reading, at + 1, limit, true) ? at + 1 : -1;
+  const isFact = verb.lemma === "know" && isToldFact(reading, at + 1, limit);
+  return isFact || isSharp(reading, at + 1, limit, true) ? at + 1 : -1;
+}
+
+/** "(Everyone knows) what a pitch costs", "that you took it" */
+function isToldFact(reading: Reading, joint: number, limit: number): boolean {
+  if (["what", "how"].includes(norm(reading, joint))) return holds(reading, COSTS, joint + 1, limit);
+  return norm(reading, joint) === "that" && hasVerb(reading, joint + 1, limit);
 }
 
 function hasVerb(reading: Reading, from: number, limit: number): boolean {
@@ -201,25 +209,9 @@ function asWeKnow(reading: Reading, index: number, limit: number): number {
   return know !== -1 && isSharp(reading, know + 1, limit, true) ? know + 1 : -1;
 }
 
-const SHARP = [
-  "verdict-adjective",
-  "verdict-noun",
-  "verdict-verb",
-  "verdict-verb-ambiguous",
-  "verdict-adverb",
-  "verdict-ambiguous",
-  "impersonal-verdict",
-  "mind-reading",
-  "absolute",
-  "catastrophe",
-] as const;
-
 /** What everybody is said to know judges, or is about the reader; a time or a place would be mere news. */
 function isSharp(reading: Reading, from: number, limit: number, allowsYou: boolean): boolean {
-  for (let index = from; index < limit; index++) {
-    if (SHARP.some((name) => is(reading, index, name))) return true;
-    if (lists.WRONG_USELESS_TOO.has(norm(reading, index))) return true;
-  }
+  if (findToken(reading, from, limit, isSharpWord) !== -1) return true;
   if (!allowsYou) return false;
   const sentence = reading.tokens[from]?.sentence ?? -1;
   const isAboutYou = clausesOf(reading, sentence).some(
@@ -236,8 +228,12 @@ function isSharp(reading: Reading, from: number, limit: number, allowsYou: boole
     norm(reading, from - 1) === "saying" &&
     norm(reading, from) === "that" &&
     norm(reading, from + 1) === "you" &&
-    lists.KNOCK_ASK_SAY.has(norm(reading, from + 2));
+    lists.DUTIES.has(norm(reading, from + 2));
   return isAboutYou || isHouseRule || isTold;
+}
+
+function isSharpWord({ norm: word, matches }: Token): boolean {
+  return lists.BLUNT.has(word) || matches.some(({ name }) => lists.SHARP.has(name));
 }
 
 function findsYou(reading: Reading, from: number, limit: number): boolean {

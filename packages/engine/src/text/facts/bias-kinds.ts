@@ -31,6 +31,13 @@ export function isSomebodyElse(reading: Reading, phrase: NounPhrase | undefined)
   );
 }
 
+/** The clause's own subject, or that of the clause before: "there isn't a soul who'd …", a second verb of the same doer. */
+export function subjectUpTo(reading: Reading, clause: Clause, first: number): NounPhrase | undefined {
+  if (clause.subject !== undefined && clause.subject.first < first) return clause.subject;
+  const before = reading.clauses[clause.index - 1];
+  return before?.sentence === clause.sentence ? before.subject : undefined;
+}
+
 /** "old people", "the rich folk"; not "some people" */
 function isKindOfPeople(reading: Reading, { person, first, head }: NounPhrase): boolean {
   if (person !== "generic" || head === first || !isCue(reading, PEOPLE_FOLK_FOLKS, head)) return false;

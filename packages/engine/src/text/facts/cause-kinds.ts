@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/cause-kinds.ts";
 import { knownVerbs } from "../known-verbs.ts";
-import { hasMatch, is, norm, phraseAt } from "../query.ts";
-import type { Clause, NounPhrase, Reading } from "../reading.ts";
+import { findToken, hasMatch, is, norm, phraseAt } from "../query.ts";
+import type { Clause, NounPhrase, Reading, Token, VerbGroup } from "../reading.ts";
 import { isOther } from "./target.ts";
 
 type Kind = "person" | "act" | "event";
@@ -25,34 +25,43 @@ function isPlace(reading: Reading, { first, end, head }: NounPhrase): boolean {
 
 /** Whether a clause that gives a cause tells somebody's act or omission, or something that nobody did. */
 export function kindOfClause(reading: Reading, clause: Clause): Kind {
+  return isAct(reading, clause) ? "act" : "event";
+}
+
+function isAct(reading: Reading, clause: Clause): boolean {
   const { subject, verb } = clause;
-  if (isFated(reading, clause) || verb === undefined) return "event";
-  if (isWithoutUs(reading, clause)) return "act";
-  if (subject === undefined) return verb.passive ? "act" : "event";
-  if (isActor(reading, subject)) return isState(reading, clause) ? "event" : "act";
-  if (subject.person === "work") return "act";
-  if (subject.person === "speaker")
-    return verb.passive || isReceived(reading, clause) || isPutUpon(reading, clause) ? "act" : "event";
-  if (lists.HUMAN.has(verb.lemma)) return "act";
-  if (isWritten(reading, subject) && lists.OMIT_LEAVE_CLAIM.has(verb.lemma)) return "act";
+  if (isFated(reading, clause) || verb === undefined) return false;
+  if (isWithoutUs(reading, clause)) return true;
+  if (subject === undefined) return verb.passive;
+  if (isActor(reading, subject)) return !isState(reading, clause);
+  if (subject.person === "work") return true;
+  if (subject.person === "speaker") return verb.passive || isReceived(reading, clause) || isPutUpon(reading, clause);
+  if (lists.HUMAN.has(verb.lemma)) return true;
+  if (isWritten(reading, subject) && lists.STATING.has(verb.lemma)) return true;
+  return isDoneWithThing(reading, clause, subject, verb);
+}
+
+/** "the ticket was closed", "the order went missing", "the invoice is still open": somebody's doing, if nobody is named. */
+function isDoneWithThing(reading: Reading, clause: Clause, { head }: NounPhrase, verb: VerbGroup): boolean {
+  const isThing = is(reading, head, "thing");
   if (verb.passive || isLeft(reading, clause))
-    return is(reading, subject.head, "thing") && POSTPONED.has(verb.lemma) && norm(reading, verb.end) !== "by"
-      ? "event"
-      : "act";
-  const isSent = lists.DUE.has(reading.tokens[subject.head]?.lemma ?? "");
-  if (isSent && ["change", "move", "shift"].includes(verb.lemma)) return "act";
-  if (isSent && verb.tense === "past" && ["go", "come", "disappear", "vanish", "get"].includes(verb.lemma))
-    return "act";
-  if (["start", "begin", "end"].includes(verb.lemma))
-    return lists.DUE.has(reading.tokens[subject.head]?.lemma ?? "") ? "act" : "event";
-  if (verb.lemma === "be" || verb.lemma === "come" || verb.lemma === "arrive" || verb.lemma === "go")
-    return isDue(reading, clause, subject) ? "act" : "event";
-  return is(reading, subject.head, "act-noun") && !is(reading, subject.head, "thing") ? "act" : "event";
+    return !isThing || !POSTPONED.has(verb.lemma) || norm(reading, verb.end) === "by";
+  const isSent = lists.DUE.has(reading.tokens[head]?.lemma ?? "");
+  if (isSent && isMoved(verb)) return true;
+  if (["start", "begin", "end"].includes(verb.lemma)) return isSent;
+  if (["be", "come", "arrive", "go"].includes(verb.lemma)) return isSent && isMiscarried(reading, clause, verb);
+  return is(reading, head, "act-noun") && !isThing;
+}
+
+/** "the plan changes", "my parcel went" */
+function isMoved({ lemma, tense }: VerbGroup): boolean {
+  if (["change", "move", "shift"].includes(lemma)) return true;
+  return tense === "past" && ["go", "come", "disappear", "vanish", "get"].includes(lemma);
 }
 
 /** "the minutes (leave out …)", "the report (says …)": somebody wrote it. */
 function isWritten(reading: Reading, { head }: NounPhrase): boolean {
-  return lists.MINUTE_REPORT_LETTER.has(reading.tokens[head]?.lemma ?? "");
+  return lists.WRITINGS.has(reading.tokens[head]?.lemma ?? "");
 }
 
 /** "the meeting started without me": somebody did not wait. */
@@ -74,20 +83,24 @@ function isLostOrShut(reading: Reading, { subject, verb }: Clause): boolean {
 
 export function isFated(reading: Reading, clause: Clause): boolean {
   const { subject, verb } = clause;
-  if (verb !== undefined && lists.FATE.has(verb.lemma) && verb.lemma !== "lose") {
-    const isLate = ["start", "begin", "end"].includes(verb.lemma) && norm(reading, verb.end) === "late";
-    if (!isLate && !isWithoutUs(reading, clause) && !isHandled(reading, clause)) return true;
-  }
-  if (isLostOrShut(reading, clause)) return true;
+  if (isOfFate(reading, clause) || isLostOrShut(reading, clause)) return true;
   const isDone = subject !== undefined && verb !== undefined && isActor(reading, subject);
   if (isDone && !["be", "have", "get", "catch", "suffer", "feel"].includes(verb.lemma)) return false;
   if (verb?.passive && isDoneByFate(reading, verb.end, clause.end)) return true;
   // "that the heating was switched off": only hands do that
-  if (verb?.passive && lists.SWITCH_TURN_SELL.has(verb.lemma)) return false;
+  if (verb?.passive && lists.DONE_BY_HAND.has(verb.lemma)) return false;
   const end = verb?.passive && subject !== undefined ? Math.min(subject.end, clause.end) : clause.end;
-  for (let at = clause.first; at < end; at++)
-    if (is(reading, at, "harmless-cause") && !(isDone && isColdTo(reading, at))) return true;
-  return false;
+  const isHarmless = ({ index }: Token) =>
+    is(reading, index, "harmless-cause") && !(isDone && isColdTo(reading, index));
+  return findToken(reading, clause.first, end, isHarmless) !== -1;
+}
+
+/** "my uncle died", "the pipe froze"; not "the talk began late" */
+function isOfFate(reading: Reading, clause: Clause): boolean {
+  const { verb } = clause;
+  if (verb === undefined || !lists.FATE.has(verb.lemma) || verb.lemma === "lose") return false;
+  const isLate = ["start", "begin", "end"].includes(verb.lemma) && norm(reading, verb.end) === "late";
+  return !isLate && !isWithoutUs(reading, clause) && !isHandled(reading, clause);
 }
 
 /** "so cold", "cold with my mother": no weather. */
@@ -110,7 +123,7 @@ function isDoneByFate(reading: Reading, from: number, to: number): boolean {
 function isHandled(reading: Reading, { subject, verb }: Clause): boolean {
   if (subject === undefined || verb === undefined) return false;
   const object = ["on", "off", "up", "down"].includes(norm(reading, verb.end)) ? verb.end + 1 : verb.end;
-  return lists.TURN_PASS_START.has(verb.lemma) && (reading.tokens[object]?.phrase ?? -1) !== -1;
+  return lists.FATE_OR_DEED.has(verb.lemma) && (reading.tokens[object]?.phrase ?? -1) !== -1;
 }
 
 /** "the ticket was closed": a participle that the tagger took for an adjective. */
@@ -143,7 +156,7 @@ function isReceived(reading: Reading, { verb, end }: Clause): boolean {
   }
   return (
     ["get", "receive", "hear", "see", "find", "read"].includes(verb.lemma) &&
-    lists.NO_NOT_NOTHING.has(norm(reading, verb.end))
+    lists.OPENS_NEWS.has(norm(reading, verb.end))
   );
 }
 
@@ -180,20 +193,16 @@ export function isOwnElsewhere(reading: Reading, at: number): boolean {
 
 /** "because I had to wait two hours for you", "when I had to chase them" */
 function isPutUpon(reading: Reading, { verb, end }: Clause): boolean {
-  if (verb?.modal !== "have to" || !lists.WAIT_ASK_CHASE.has(verb.lemma)) return false;
+  if (verb?.modal !== "have to" || !lists.TROUBLE.has(verb.lemma)) return false;
   for (let at = verb.end; at < end; at++)
     if (["you", "your", "him", "his", "them", "their"].includes(norm(reading, at))) return true;
   return false;
 }
 
-function isDue(reading: Reading, clause: Clause, subject: NounPhrase): boolean {
-  const { verb, end } = clause;
-  if (verb === undefined) return false;
-  const isMade = lists.DUE.has(reading.tokens[subject.head]?.lemma ?? "");
-  if (!isMade) return false;
-  for (let at = verb.first; at < Math.min(end, verb.end + 3); at++)
-    if (lists.MISCARRIED.has(norm(reading, at))) return true;
-  return verb.lemma === "arrive";
+/** "(my order) is still missing", "(the report) came late", "(the parcel) arrived" */
+function isMiscarried(reading: Reading, { end }: Clause, verb: VerbGroup): boolean {
+  const isAmiss = ({ norm: word }: Token) => lists.MISCARRIED.has(word);
+  return verb.lemma === "arrive" || findToken(reading, verb.first, Math.min(end, verb.end + 3), isAmiss) !== -1;
 }
 
 /** "Piet's death", "your divorce" */
@@ -205,6 +214,12 @@ function isHarmless(reading: Reading, { first, end }: NounPhrase): boolean {
   return hasMatch(reading, "harmless-cause", first, end);
 }
 
+/** "the many changes of plan (from your side)" */
+function wholeEnd(reading: Reading, { end }: NounPhrase): number {
+  const part = norm(reading, end) === "of" ? phraseAt(reading, end + 1) : undefined;
+  return part?.person === "thing" ? part.end : end;
+}
+
 /** Whether "about …" or "by …" names somebody's act: "your decision", "the way you left", "the announcement". */
 export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   if (isHarmless(reading, phrase)) return "event";
@@ -212,17 +227,11 @@ export function kindOfPhrase(reading: Reading, phrase: NounPhrase): Kind {
   if (!isFate && phrase.person === "work") return "act";
   if (phrase.owner === "speaker") return "event";
   if (is(reading, phrase.head, "act-noun") && !isFate) return "act";
-  // "the many change of plan from your side"
-  const part = norm(reading, phrase.end) === "of" ? phraseAt(reading, phrase.end + 1) : undefined;
-  const end = part?.person === "thing" ? part.end : phrase.end;
+  const end = wholeEnd(reading, phrase);
   const next = norm(reading, end);
   const doer = phraseAt(reading, end + 1);
-  if (
-    ["from", "by", "in", "at"].includes(next) &&
-    doer !== undefined &&
-    (isOther(doer.owner) || (next === "by" && isActor(reading, doer)))
-  )
-    return "act";
-  const isTheirs = doer !== undefined && isActor(reading, doer);
-  return next === "of" && !isFate && isTheirs ? "act" : "event";
+  if (doer === undefined) return "event";
+  if (["from", "by", "in", "at"].includes(next) && isOther(doer.owner)) return "act";
+  const isOf = next === "by" || (next === "of" && !isFate);
+  return isOf && isActor(reading, doer) ? "act" : "event";
 }

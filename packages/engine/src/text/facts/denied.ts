@@ -1,23 +1,17 @@
 import * as lists from "../../lexicon/words/denied.ts";
-import { cueAsLemma, cueAsWritten, holds, isCue, placesIn } from "../places.ts";
-import { clauseOf, norm, passes, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, Reading } from "../reading.ts";
+import { cueAsWritten, holds, isCue, placesIn } from "../places.ts";
+import { clauseOf, follows, norm, passes, phraseAt, tokenAt } from "../query.ts";
+import type { Clause, Reading, VerbGroup } from "../reading.ts";
 import { isSaidBehind } from "../said-behind.ts";
 import { isOneOf } from "../word.ts";
 import { remember } from "./remember.ts";
+import { clauseBefore, isToldByOthers } from "./told-by-others.ts";
 
-const FIND_RULE_CONCLUDE = cueAsLemma("find rule conclude decide hold");
-const ADMIT_CONFESS_ACCEPT = cueAsLemma("admit confess accept acknowledge");
-const THINK_BELIEVE_RECKON = cueAsLemma("think believe reckon suspect");
-const SAY_CLAIM_WRITE = cueAsLemma(lists.SAY_CLAIM_WRITE);
-const BE_FIND_THINK = cueAsLemma("be find think call");
 const ANYONE_ANYBODY_SOMEONE = cueAsWritten("anyone anybody someone somebody people a");
 const AS_THAN = cueAsWritten("as than");
 
 const NOBODY = new Set("nobody noone no-one none neither".split(" "));
-const isDenying = isOneOf(lists.IS_DENYING);
-
-const SOURCES = cueAsWritten("according allegedly apparently supposedly reportedly");
+const isDenying = isOneOf(lists.DENIALS);
 
 /** Whether the words at token `index` are not the writer's own claim: quoted, reported, denied or asked about as a guess. */
 export function isDisowned(reading: Reading, index: number): boolean {
@@ -33,51 +27,8 @@ const disowned = remember((): (boolean | undefined)[] => []);
 
 function isDisownedClause(reading: Reading, clause: Clause): boolean {
   const known = disowned(reading);
-  known[clause.index] ??=
-    isReported(reading, clause) ||
-    isAttributed(reading, clause) ||
-    isDenied(reading, clause) ||
-    isHeldByAnother(reading, clause) ||
-    namesSource(reading, clause);
+  known[clause.index] ??= isToldByOthers(reading, clause) || isDenied(reading, clause);
   return known[clause.index] === true;
-}
-
-const BECAUSE = cueAsWritten("because");
-
-/** "My husband thinks the committee is corrupt": somebody else's opinion of a third. */
-function isHeldByAnother(reading: Reading, clause: Clause): boolean {
-  const before = reading.clauses[clause.index - 1];
-  if (clause.role !== "that" || before?.sentence !== clause.sentence || before.verb === undefined) return false;
-  const holder = before.subject;
-  const isFound =
-    isCue(reading, FIND_RULE_CONCLUDE, before.verb.head) && lists.COURTS.has(norm(reading, holder?.head ?? -1));
-  if (before.verb.negated || before.verb.modal === "would") return false;
-  // "He admitted that he had been selfish"
-  const isOwning =
-    isCue(reading, ADMIT_CONFESS_ACCEPT, before.verb.head) && ["third", "name"].includes(holder?.person ?? "");
-  if (isOwning) return isPronounOf(reading, clause);
-  if (!isFound && !isCue(reading, THINK_BELIEVE_RECKON, before.verb.head)) return false;
-  const isOne =
-    holder !== undefined && (isFound ? /^(?:third|name|group|thing)$/ : /^(?:third|name|you)$/).test(holder.person);
-  // "IT think we're all morons"
-  const isOfUs = clause.subject?.person === "speaker" && clause.verb?.lemma === "be";
-  if (
-    isOfUs &&
-    holder !== undefined &&
-    holder.person !== "speaker" &&
-    !holds(reading, BECAUSE, clause.first, clause.end)
-  )
-    return true;
-  return (
-    isOne &&
-    ["third", "group", "name", "generic"].includes(clause.subject?.person ?? "") &&
-    !isPronounOf(reading, clause)
-  );
-}
-
-/** "Tom thinks he's clever": of himself. */
-function isPronounOf(reading: Reading, { subject }: Clause): boolean {
-  return ["he", "she", "they"].includes(norm(reading, subject?.head ?? -1));
 }
 
 /** "Do you think he was rude?", "I used to think you were arrogant". */
@@ -92,70 +43,32 @@ function isAskedOrPast(reading: Reading, before: Clause): boolean {
   );
 }
 
-/** "He lied in court, the judge said." */
-function isAttributed(reading: Reading, clause: Clause): boolean {
-  const sentence = reading.sentences[clause.sentence];
-  const last = reading.clauses[(sentence?.endClause ?? 0) - 1];
-  if (last?.verb === undefined || last.index <= clause.index || norm(reading, last.first - 1) !== ",") return false;
-  const isTold = isCue(reading, SAY_CLAIM_WRITE, last.verb.head);
-  const isOwn = last.subject === undefined || last.subject.first >= last.first;
-  return (
-    isTold && isOwn && last.subject?.person !== "speaker" && last.connector === -1 && last.end - last.verb.end <= 2
-  );
-}
-
-/** "He said he left because you were rude": what hangs on reported words is reported, too. */
-function isReported(reading: Reading, clause: Clause): boolean {
-  let at: Clause | undefined = clause;
-  while (at !== undefined && at.sentence === clause.sentence) {
-    // "You said you'd call and you didn't"
-    if (at === clause && at.verb?.lemma === "do" && at.verb.negated) return false;
-    if (at.reported) return !isBehindQuote(reading, at, clause);
-    if (at.role === "main" || isAddedRemark(reading, at)) return false;
-    at = reading.clauses[at.index - 1];
-  }
-  return false;
-}
-
-/** "He said my welds were bad, which was vile of him": the writer's own word on it. */
-function isAddedRemark(reading: Reading, { first, verb }: Clause): boolean {
-  const isBeing = verb !== undefined && isCue(reading, BE_FIND_THINK, verb.head);
-  return isBeing && norm(reading, first) === "which" && norm(reading, first - 1) === ",";
-}
-
-/** "… 'is this a joke?', since respect matters to me": the quotation has ended. */
-function isBehindQuote(reading: Reading, said: Clause, clause: Clause): boolean {
-  const isQuoted = reading.tokens[said.first]?.shielded === true;
-  return isQuoted && reading.tokens[clause.first]?.shielded === false && clause.role === "cause";
-}
-
-/** "Don't you think that's childish of him?", "wasn't that a bit harsh of you?": asked, and meant. */
-export function isLeadingQuestion(reading: Reading, { verb, sentence }: Clause): boolean {
-  const found = reading.sentences[sentence];
-  return found?.question === true && verb?.negated === true && verb.first === found.firstToken;
-}
-
-/** "I never said you were careless", "Nobody thinks you are slow". */
+/** "I never said you were careless", "Nobody thinks you are slow", "It's not that you are rude"; not "It's not fair that …". */
 function isDenied(reading: Reading, clause: Clause): boolean {
-  const before = reading.clauses[clause.index - 1];
-  const isAfterUsed = before?.verb?.lemma === "use" && isAskedOrPast(reading, before);
-  if ((clause.role !== "that" && !isAfterUsed) || before?.sentence !== clause.sentence || before.verb === undefined)
-    return false;
-  const isItNot =
-    before.verb.lemma === "be" && before.subject !== undefined && norm(reading, before.subject.head) === "it";
-  if (isItNot && before.verb.negated) return !lists.FAIR_RIGHT_OK.has(norm(reading, before.verb.end));
-  if (before.verb.lemma === "use" && isAskedOrPast(reading, before)) return true;
-  if (!lists.THINKING.has(before.verb.lemma)) return false;
-  if (before.verb.lemma === "believe" && before.verb.modal === "can") return false;
-  // "You don't know how rude you are"
-  if (["know", "realise", "realize", "see"].includes(before.verb.lemma) && norm(reading, clause.first) === "how")
-    return false;
+  const before = clauseBefore(reading, clause);
+  if (before?.verb === undefined) return false;
+  const { verb, subject } = before;
+  const isUsed = verb.lemma === "use" && isAskedOrPast(reading, before);
+  if (clause.role !== "that" && !isUsed) return false;
+  const isItNot = verb.negated && verb.lemma === "be" && norm(reading, subject?.head ?? -1) === "it";
+  if (isItNot) return !lists.RIGHT.has(norm(reading, verb.end));
+  if (isUsed) return true;
+  return lists.THINKING.has(verb.lemma) && !isExclaimed(reading, verb, clause) && isNotThought(reading, before, verb);
+}
+
+/** "I don't think (you are rude)", "do you think (he was rude)?", "nobody says (you are slow)" */
+function isNotThought(reading: Reading, before: Clause, verb: VerbGroup): boolean {
   // "I never knew you were this selfish"
-  if (before.verb.lemma === "know" && before.verb.tense === "past") return isAskedOrPast(reading, before);
+  if (verb.lemma === "know" && verb.tense === "past") return isAskedOrPast(reading, before);
   if (isLeadingQuestion(reading, before)) return false;
-  if (before.verb.negated || isAskedOrPast(reading, before)) return true;
-  if (passes(reading, before.verb.first - 1, isDenying)) return true;
-  return before.subject !== undefined && NOBODY.has(norm(reading, before.subject.head));
+  if (verb.negated || isAskedOrPast(reading, before) || passes(reading, verb.first - 1, isDenying)) return true;
+  return NOBODY.has(norm(reading, before.subject?.head ?? -1));
+}
+
+/** "I can't believe you are so rude", "You don't know how rude you are" */
+function isExclaimed(reading: Reading, { lemma, modal }: VerbGroup, { first }: Clause): boolean {
+  if (lemma === "believe") return modal === "can";
+  return ["know", "realise", "realize", "see"].includes(lemma) && norm(reading, first) === "how";
 }
 
 const CALLING = cueAsWritten(lists.CALLING);
@@ -171,17 +84,7 @@ function isTakenBack(reading: Reading, index: number): boolean {
   return false;
 }
 
-/** "According to the complaint, the waiter was rude." */
-function namesSource(reading: Reading, clause: Clause): boolean {
-  const sentence = reading.sentences[clause.sentence];
-  if (sentence === undefined) return false;
-  const first = sentence.firstToken;
-  const isOwnReason = norm(reading, first) === "apparently" && clause.role === "cause";
-  if (isCue(reading, SOURCES, first)) return !isOwnReason;
-  const phrase = norm(reading, first) === "in" ? phraseAt(reading, first + 1) : undefined;
-  return phrase !== undefined && lists.STORIES.has(reading.tokens[phrase.head]?.lemma ?? "");
-}
-
+const BUT = cueAsWritten("but");
 const FOND = cueAsWritten("love adore miss best happy poor");
 
 /** Whether the sentence says that it loves the one it teases: "You idiots, I love you both." */
@@ -214,27 +117,45 @@ export function isNegated(reading: Reading, first: number): boolean {
   const clause = clauseOf(reading, first);
   const verb = clause?.verb;
   if (isSuperlative(reading, first)) return false;
-  if (norm(reading, first - 1) === "but" && norm(reading, first - 2) === "anything") return true;
+  if (follows(reading, first - 2, "anything", "but")) return true;
   const ceasing = ceasedBeing(reading, clause);
   if (ceasing !== undefined) return ceasing;
-  if (isHeightOf(reading, first)) return false;
-  // "If you were less vain", "had Nina been less vain"
-  const isHad = clause !== undefined && norm(reading, clause.first) === "had";
-  if (verb !== undefined && (clause?.role === "if" || (isHad && !reading.sentences[clause.sentence]?.question)))
-    return false;
+  if (isHeightOf(reading, first) || isSupposed(reading, clause)) return false;
   if (isPresupposed(reading, first, verb?.end ?? first)) return false;
   if (clause !== undefined && isLeadingQuestion(reading, clause)) return false;
   if (verb?.negated && verb.first <= first) return !isCorrected(reading, verb.end, first);
   // "I never called you an idiot"
   if (verb?.lemma === "call" && norm(reading, verb.first - 1) === "never") return true;
+  return isOfNobody(reading, clause, first) || isDeniedBefore(reading, first);
+}
+
+/** "If you were less vain", "had Nina been less vain" */
+function isSupposed(reading: Reading, clause: Clause | undefined): boolean {
+  if (clause?.verb === undefined) return false;
+  const isHad = norm(reading, clause.first) === "had" && !reading.sentences[clause.sentence]?.question;
+  return clause.role === "if" || isHad;
+}
+
+/** "Nobody here is lazy" */
+function isOfNobody(reading: Reading, clause: Clause | undefined, first: number): boolean {
   const subject = clause?.subject;
-  if (subject !== undefined && subject.first < first && passes(reading, subject.head, isNobody)) return true;
+  return subject !== undefined && subject.first < first && passes(reading, subject.head, isNobody);
+}
+
+/** "hardly a liar", "far from lazy" */
+function isDeniedBefore(reading: Reading, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - 3); at--) {
     const token = reading.tokens[at];
     if (token === undefined || token.tag === "PUNCT" || token.clause !== reading.tokens[first]?.clause) break;
     if (isDenying(token) || (token.norm === "from" && norm(reading, at - 1) === "far")) return true;
   }
   return false;
+}
+
+/** "Don't you think that's childish of him?", "wasn't that a bit harsh of you?": asked, and meant. */
+export function isLeadingQuestion(reading: Reading, { verb, sentence }: Clause): boolean {
+  const found = reading.sentences[sentence];
+  return found?.question === true && verb?.negated === true && verb.first === found.firstToken;
 }
 
 /** Whether somebody left off being so: "you stopped being rude"; not so in "you never stop being rude", "he can't help being a snob". */
@@ -291,8 +212,6 @@ function isSuperlative(reading: Reading, first: number): boolean {
     return true;
   return ["meet", "encounter", "know", "see"].includes(met ?? "") && isCue(reading, AS_THAN, first + 1);
 }
-
-const BUT = cueAsWritten("but");
 
 /** "You're not tired but lazy": the second word is meant. */
 function isCorrected(reading: Reading, from: number, first: number): boolean {

@@ -1,9 +1,8 @@
 import * as lists from "../../lexicon/words/doable-requests.ts";
 import { cueAsWritten, holds, isCue } from "../places.ts";
 import { findToken, is, matchesOf, norm, tokenAt } from "../query.ts";
-import type { Match, Reading } from "../reading.ts";
+import type { Match, Reading, Token } from "../reading.ts";
 import { isUnchosen } from "../unchosen.ts";
-
 import { remember } from "./remember.ts";
 
 const YOU = cueAsWritten("you");
@@ -15,9 +14,6 @@ interface DoableRequest {
   readonly end: number;
 }
 
-/** Openers that ask the reader for an act; "could we" and "may I" ask for other things. */
-const ASKING =
-  /^(?:could you|can you|would you|will you please|please|kindly|i'd be grateful if|i would be grateful if|i'd appreciate it if|i would appreciate it if|are you willing|would it be possible for you|do you think you could|i'd like you to|i would like you to|would you be|would it work for you|do you mind|may i ask you to|might i ask you|can i ask you to|could i ask you to|i wonder if you could|i was wondering if you could|i was wondering whether you could|i wondered if you could|wondering if you could|any chance|is there any chance|is there a chance|i'd be glad if|i'd be happy if|i'd love it if|i'd like it if|i would like it if|i'd really appreciate it if|it would be great if|it'd be great if|it would be lovely if|it would help|it'd help|it would mean a lot if|are you able to|my request|i'd love you to|i'd like to ask you|i would like to ask you)/;
 /** After these it must be the reader who is to act. */
 const OPEN_IF = /(?:if|chance|request(?: is)?)$/;
 const VERB_REACH = 4;
@@ -28,13 +24,17 @@ export const doableRequests = remember((reading: Reading): DoableRequest[] => {
   const found: DoableRequest[] = [];
   for (const match of matchesOf(reading, "polite-opener")) {
     // "How could you do this to me?"
-    if (!ASKING.test(match.text) || isCue(reading, QUESTION_WORDS, match.first - 1)) continue;
+    if (!asksForAct(match) || isCue(reading, QUESTION_WORDS, match.first - 1)) continue;
     if (isOfTheMind(reading, match.end)) continue;
     const request = askedFor(reading, match);
     if (request !== undefined && (found.at(-1)?.end ?? 0) <= request.first) found.push(request);
   }
   return found;
 });
+
+function asksForAct({ text }: Match): boolean {
+  return [...lists.ASKING].some((opening) => text.startsWith(opening));
+}
 
 function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest | undefined {
   const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
@@ -44,23 +44,15 @@ function askedFor(reading: Reading, { first, end, text }: Match): DoableRequest 
   const isOpen = OPEN_IF.test(text);
   if (isOpen && !holds(reading, YOU, end, end + 3)) return undefined;
   const verb = findToken(reading, end, sentence.endToken, ({ tag }) => tag === "VERB" || tag === "IMP");
-  if (
-    verb === -1 ||
-    verb - end > 3 ||
-    is(reading, verb, "courtesy") ||
-    (text === "would you" && lists.OFFERS.has(norm(reading, verb)))
-  )
-    return undefined;
-  for (let at = first; at < sentence.endToken; at++) {
-    if (norm(reading, at) === "not" || norm(reading, at) === "never") return undefined;
-    if (
-      reading.tokens[at]?.matches.some(
-        ({ name }) => HARMS.some((start) => name.startsWith(start)) && !name.endsWith("ambiguous"),
-      )
-    )
-      return undefined;
-  }
+  if (verb === -1 || verb - end > 3 || is(reading, verb, "courtesy")) return undefined;
+  const isOffer = text === "would you" && lists.OFFERS.has(norm(reading, verb));
+  if (isOffer || findToken(reading, first, sentence.endToken, isHarsh) !== -1) return undefined;
   return { first, end: lastWord(reading, first, sentence.endToken) };
+}
+
+function isHarsh({ norm: word, matches }: Token): boolean {
+  if (word === "not" || word === "never") return true;
+  return matches.some(({ name }) => HARMS.some((start) => name.startsWith(start)) && !name.endsWith("ambiguous"));
 }
 
 /** "(I would like you to) be ashamed of yourself": nothing that could be done. */

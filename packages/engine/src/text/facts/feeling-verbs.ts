@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/feeling-verbs.ts";
 import { cue, placesOf } from "../places.ts";
 import { clauseOf, findToken, norm, phraseAt } from "../query.ts";
-import type { Reading } from "../reading.ts";
+import type { Clause, Reading } from "../reading.ts";
 
 /** A verb, or a noun with its verb, by which the speaker states an unpleasant feeling. Token indices, end exclusive. */
 interface FeltVerb {
@@ -32,13 +32,11 @@ export function feltVerbs(reading: Reading): FeltVerb[] {
 function verbAt(reading: Reading, index: number): FeltVerb | undefined {
   const lemma = (reading.tokens[index]?.lemma ?? "").replace(/^panick$/, "panic");
   const clause = clauseOf(reading, index);
-  // "I couldn't stop crying when you left"
-  const isOn = clause?.verb?.lemma === "stop" && clause.verb.negated && norm(reading, index - 1) === "stop";
-  if (!isOn && (clause?.verb?.head !== index || !isTold(reading, index))) return undefined;
   if (clause === undefined || !isSpeakers(reading, index)) return undefined;
-  // "I worry that you'll fall" is care; "I worry when you don't text" is not.
-  if (lemma === "worry" && !["when", "whenever", "every"].includes(norm(reading, index + 1))) return undefined;
-  if ((lemma === "cry" || lemma === "weep" || lemma === "sob") && isForJoy(reading, index)) return undefined;
+  const isHeadTold = clause.verb?.head === index && isTold(reading, index);
+  if (!isHeadTold && !isUnstopped(reading, clause, index)) return undefined;
+  if (lemma === "worry" && isCaring(reading, index)) return undefined;
+  if (["cry", "weep", "sob"].includes(lemma) && isForJoy(reading, index)) return undefined;
   const end = lemma === "freak" ? index + 2 : index + 1;
   return {
     first: index,
@@ -47,6 +45,16 @@ function verbAt(reading: Reading, index: number): FeltVerb | undefined {
     word: lemma,
     needsCause: lists.SHOWING.has(lemma),
   };
+}
+
+/** "I couldn't stop crying when you left" */
+function isUnstopped(reading: Reading, { verb }: Clause, index: number): boolean {
+  return verb?.lemma === "stop" && verb.negated && norm(reading, index - 1) === "stop";
+}
+
+/** "I worry that you'll fall"; "I worry when you don't text" is no care. */
+function isCaring(reading: Reading, worry: number): boolean {
+  return !["when", "whenever", "every"].includes(norm(reading, worry + 1));
 }
 
 /** "I cried when you said yes", "when they played our song" */

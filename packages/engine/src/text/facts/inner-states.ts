@@ -1,13 +1,13 @@
 import * as lists from "../../lexicon/words/inner-states.ts";
-import { cueAsWritten, firstIn } from "../places.ts";
+import { cueAsWritten, holds } from "../places.ts";
 import { clauseOf, findToken, matchesOf, norm } from "../query.ts";
-import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, Match, NounPhrase, Reading, Sentence, Token } from "../reading.ts";
 import { personAt } from "./aims.ts";
-import type { Bias } from "./bias-kinds.ts";
-
+import { type Bias, subjectUpTo } from "./bias-kinds.ts";
 import { isMinded, isOwnClaim } from "./ill-will.ts";
 
-const ALREADY_BEFORE_WHATEVER = cueAsWritten(lists.ALREADY_BEFORE_WHATEVER);
+const OF_A_SETTLED_MIND = cueAsWritten(lists.OF_A_SETTLED_MIND);
+const OURS = cueAsWritten("me us my our");
 
 const SEVERITY = 0.6;
 
@@ -34,47 +34,46 @@ function isInSomebodyElse(reading: Reading, match: Match): boolean {
   if (/\b(?:you|him|them)\b/.test(match.text)) return true;
   const isNegative = /\b(?:no|not|never|nothing|without|can't)\b/.test(match.text);
   const isDenied = ["never", "not"].includes(norm(reading, match.first - 1));
-  if (DENIED_ONLY.test(match.text)) return isDenied && isMinded(reading, subjectOf(reading, clause, match.first));
+  if (DENIED_ONLY.test(match.text)) return isDenied && isMinded(reading, subjectUpTo(reading, clause, match.first));
   if (isDenied && !isNegative) return false;
   if (isMild(reading, match, clause)) return false;
-  return isMinded(reading, subjectOf(reading, clause, match.first)) && isOwnClaim(reading, clause);
+  return isMinded(reading, subjectUpTo(reading, clause, match.first)) && isOwnClaim(reading, clause);
 }
 
 /** Joys, tastes and decisions that are no charge: "gets a kick out of old trains", "has no interest in football", "knew all along where it was". */
 function isMild(reading: Reading, { text, first, end }: Match, clause: Clause): boolean {
   const sentence = reading.sentences[clause.sentence];
-  const limit = sentence?.endToken ?? end;
-  const isYou = subjectOf(reading, clause, first)?.person === "you";
+  if (sentence === undefined) return false;
+  const limit = sentence.endToken;
+  const isYou = subjectUpTo(reading, clause, first)?.person === "you";
   const stop = findToken(reading, end, limit, ({ tag }) => tag === "PUNCT");
-  const isOfPeople = (from: number, to: number) =>
-    findToken(
-      reading,
-      from,
-      Math.min(to, stop === -1 ? limit : stop),
-      ({ norm: word, index }) => lists.ME_US_MY.has(word) || personAt(reading, index) !== undefined,
-    ) !== -1;
-  const isOurs =
-    findToken(reading, sentence?.firstToken ?? first, limit, ({ norm: word }) =>
-      ["me", "us", "my", "our"].includes(word),
-    ) !== -1;
-  if (/kick|thrill/.test(text) && isOurs) return false;
-  if (/kick|thrill|buzz|pleasure|delight|satisfaction|joy|revel|relish/.test(text))
-    return reading.tokens[end]?.form !== "ing" ? !isOfPeople(end, end + 4) : !isOfPeople(end + 1, end + 5);
-  if (/interest/.test(text) && !/show|take/.test(text)) return !isYou && !isOfPeople(end, end + 5);
-  if (/pretend/.test(text))
-    return !isYou && !isOfPeople(end, end + 6) && !/care|listen|work|help|understand|ill|sick|busy|asleep/.test(text);
-  if (/make .*mind|mind up/.test(text)) {
-    const sign = firstIn(reading, ALREADY_BEFORE_WHATEVER, sentence?.firstToken ?? first, limit);
-    return sign === -1 || (!isYou && !isOfPeople(end, end + 5));
-  }
+  const isOfPeople = (from: number, most: number) =>
+    findToken(reading, from, Math.min(from + most, stop === -1 ? limit : stop), (token) => isPeople(reading, token)) !==
+    -1;
+  const entry = text.split(" ");
+  if (entry.some((word) => lists.JOYS.has(word)))
+    return !isAtOurCost(reading, text, sentence) && !isOfPeople(reading.tokens[end]?.form === "ing" ? end + 1 : end, 4);
+  if (/interest/.test(text) && !/show|take/.test(text)) return !isYou && !isOfPeople(end, 5);
+  if (/pretend/.test(text)) return !isYou && !isOfPeople(end, 6) && !entry.some((word) => lists.FEIGNED.has(word));
+  if (/make .*mind|mind up/.test(text))
+    return !holds(reading, OF_A_SETTLED_MIND, sentence.firstToken, limit) || (!isYou && !isOfPeople(end, 5));
+  return /exactly what/.test(text) && isKnownWell(reading, end);
+}
 
-  // "You knew exactly what to say!"
-  if (/exactly what/.test(text) && norm(reading, end) === "to") return reading.tokens[end + 2]?.tag === "PUNCT";
-  return (
-    /exactly what/.test(text) &&
-    ["i", "we"].includes(norm(reading, end)) &&
-    ["like", "love", "need", "want"].includes(norm(reading, end + 1))
-  );
+/** "You get a kick out of it when they shout at me", "she got a thrill from our row" */
+function isAtOurCost(reading: Reading, text: string, { firstToken, endToken }: Sentence): boolean {
+  return /kick|thrill/.test(text) && holds(reading, OURS, firstToken, endToken);
+}
+
+function isPeople(reading: Reading, { norm: word, index }: Token): boolean {
+  return lists.OURS_OR_YOURS.has(word) || personAt(reading, index) !== undefined;
+}
+
+/** "You knew exactly what to say!", "you know exactly what I like" */
+function isKnownWell(reading: Reading, at: number): boolean {
+  if (norm(reading, at) === "to") return reading.tokens[at + 2]?.tag === "PUNCT";
+  const isLiking = ["like", "love", "need", "want"].includes(norm(reading, at + 1));
+  return isLiking && ["i", "we"].includes(norm(reading, at));
 }
 
 function isYours(reading: Reading, mind: number): boolean {
@@ -88,11 +87,4 @@ function isOwnedByOther(subject: NounPhrase | undefined, match: Match): boolean 
       ? subject.person === "work" || subject.owner === "you"
       : subject.person !== "speaker")
   );
-}
-
-/** The clause's own subject, or that of the clause before for a second verb of the same doer. */
-function subjectOf(reading: Reading, clause: Clause, first: number): NounPhrase | undefined {
-  if (clause.subject !== undefined && clause.subject.first < first) return clause.subject;
-  const before = reading.clauses[clause.index - 1];
-  return before?.sentence === clause.sentence ? before.subject : undefined;
 }

@@ -1,6 +1,6 @@
 import * as lists from "../../lexicon/words/needs.ts";
-import { clauseOf, is, matchesOf, norm, tokenAt } from "../query.ts";
-import type { Match, Reading } from "../reading.ts";
+import { clauseOf, findToken, is, matchesOf, norm, tokenAt } from "../query.ts";
+import type { Clause, Match, Reading, Token, VerbGroup } from "../reading.ts";
 import { isDisowned } from "./denied.ts";
 import { type NamedNeed, needsAtLarge } from "./needs-at-large.ts";
 import { remember } from "./remember.ts";
@@ -55,51 +55,44 @@ function frameStart(reading: Reading, { first }: Match): number {
 
 /** "I need more support", "I'd love some clarity", "we want peace and quiet". */
 function wanted(reading: Reading, { first, end }: Match): NamedNeed | undefined {
-  const clause = clauseOf(reading, first);
-  const verb = clause?.verb;
-  if (clause === undefined || verb === undefined || verb.negated || verb.end > first) return undefined;
-  if (clause.subject?.person !== "speaker") return undefined;
-  if (verb.modal === "could" && ["use", "do"].includes(verb.lemma)) return { first: clause.subject.first, end };
-  if (!lists.WANTING.has(verb.lemma) || first - verb.end > 8) return undefined;
-  const isWish =
-    lists.PLAIN.has(verb.lemma) || verb.lemma === "want" || verb.modal === "would" || verb.lemma === "miss";
-  const isLiked = ["enjoy", "appreciate", "like", "prefer"].includes(verb.lemma) && isAtLarge(reading, verb.end, first);
-  if (!isWish && !isLiked && !(verb.lemma === "love" || verb.lemma === "hope")) return undefined;
-  for (let at = verb.end; at < first; at++) {
-    const token = reading.tokens[at];
-    if (OPENS_ACT.has(token?.norm ?? "")) return undefined;
-    if (token?.tag === "VERB" && token.norm !== "feel" && token.norm !== "have") return undefined;
-  }
-  return { first: clause.subject.first, end };
+  const { verb, subject } = clauseOf(reading, first) ?? {};
+  if (subject?.person !== "speaker" || verb === undefined || verb.negated || verb.end > first) return undefined;
+  const isOfUse = verb.modal === "could" && ["use", "do"].includes(verb.lemma);
+  const isWanting = first - verb.end <= 8 && isWish(reading, verb, first);
+  const isPlain = isOfUse || (isWanting && findToken(reading, verb.end, first, opensAct) === -1);
+  return isPlain ? { first: subject.first, end } : undefined;
 }
 
-/** "I enjoy harmony", "I prefer clear words"; "I appreciate your help", "I like the order" speak of something given. */
-function isAtLarge(reading: Reading, from: number, first: number): boolean {
-  for (let at = from; at < first; at++) if (!lists.MORE_SOME_A.has(norm(reading, at))) return false;
-  return true;
+/** "I need …", "I would welcome …", "I enjoy harmony", "I prefer clear words"; "I appreciate your help", "I like the order" speak of something given. */
+function isWish(reading: Reading, { lemma, modal, end }: VerbGroup, first: number): boolean {
+  if (lists.WISHING.has(lemma) || (modal === "would" && lists.LIKING.has(lemma))) return true;
+  const isGiven = ({ norm: word }: Token) => !lists.UNOWNED.has(word);
+  return ["enjoy", "appreciate", "like", "prefer"].includes(lemma) && findToken(reading, end, first, isGiven) === -1;
+}
+
+/** "(I need) you to be on time", "(I want) to learn more": no need, but an act. */
+function opensAct({ norm: word, tag }: Token): boolean {
+  return OPENS_ACT.has(word) || (tag === "VERB" && word !== "feel" && word !== "have");
 }
 
 /** "Safety matters", "honesty is important", "rest comes first". */
 function mattering(reading: Reading, { first, end }: Match): NamedNeed | undefined {
   const clause = clauseOf(reading, first);
-  const verb = clause?.verb;
-  if (
-    clause === undefined ||
-    verb === undefined ||
-    verb.negated ||
-    clause.subject === undefined ||
-    isDisowned(reading, first)
-  )
-    return undefined;
-  if (clause.subject.first > first || clause.subject.end < end) return undefined;
-  if (clause.subject.owner !== undefined && clause.subject.owner !== "speaker") return undefined;
-  if (verb.lemma === "be" && isSomethingOwn(reading, verb.end)) return { first: clause.subject.first, end: clause.end };
-  if (MATTERING.has(verb.lemma)) return { first: clause.subject.first, end: verb.end };
-  if (verb.lemma === "come" && ["first", "before"].includes(norm(reading, verb.end)))
-    return { first: clause.subject.first, end: verb.end + 1 };
-  return verb.lemma === "be" && isWeighty(reading, verb.end, clause.end)
-    ? { first: clause.subject.first, end: verb.end + 2 }
-    : undefined;
+  const { subject } = clause ?? {};
+  if (clause === undefined || subject === undefined || isDisowned(reading, first)) return undefined;
+  if (subject.first > first || subject.end < end) return undefined;
+  if (subject.owner !== undefined && subject.owner !== "speaker") return undefined;
+  const told = matteringEnd(reading, clause);
+  return told === -1 ? undefined : { first: subject.first, end: told };
+}
+
+function matteringEnd(reading: Reading, { verb, end }: Clause): number {
+  if (verb === undefined || verb.negated) return -1;
+  if (MATTERING.has(verb.lemma)) return verb.end;
+  if (verb.lemma === "come" && ["first", "before"].includes(norm(reading, verb.end))) return verb.end + 1;
+  if (verb.lemma !== "be") return -1;
+  if (isSomethingOwn(reading, verb.end)) return end;
+  return isWeighty(reading, verb.end, end) ? verb.end + 2 : -1;
 }
 
 /** "(respect is) something I really need", "what I long for" */
@@ -109,8 +102,8 @@ function isSomethingOwn(reading: Reading, at: number): boolean {
     !["i", "we"].includes(norm(reading, at + 1))
   )
     return false;
-  const verb = lists.REALLY_TRULY_DEEPLY.has(norm(reading, at + 2)) ? at + 3 : at + 2;
-  return lists.NEED_VALUE_WANT.has(norm(reading, verb));
+  const verb = lists.STRESSES.has(norm(reading, at + 2)) ? at + 3 : at + 2;
+  return lists.NEEDING.has(norm(reading, verb));
 }
 
 /** "All I want is some peace", "what I'm asking for is respect", "I'm looking for more transparency", "I believe in teamwork". */
@@ -121,23 +114,32 @@ function named(reading: Reading, { first, end }: Match): NamedNeed | undefined {
   if (before === undefined || before.sentence !== reading.tokens[first]?.sentence) return undefined;
   const isPutFirst = before.lemma === "put" && ["before", "first", "above", "over"].includes(norm(reading, end));
   if (isPutFirst && isOwn(reading, at)) return { first, end: end + 1 };
-  const isHeld =
-    ["find", "hold", "consider"].includes(before.lemma) &&
-    ["important", "essential", "vital", "dear", "precious", "crucial"].includes(norm(reading, end)) &&
-    isOwn(reading, at);
-  if (isHeld) return { first, end };
   const isNamed = before.lemma === "be" && isWantedBefore(reading, at);
-  const isSought =
-    ["for", "of", "in", "with", "on", "after"].includes(before.norm) &&
+  return isNamed || isHeld(reading, at, end) || isSought(reading, at) ? { first, end } : undefined;
+}
+
+/** "I find (honesty) important", "we hold (freedom) dear" */
+function isHeld(reading: Reading, at: number, end: number): boolean {
+  return (
+    ["find", "hold", "consider"].includes(tokenAt(reading, at)?.lemma ?? "") &&
+    ["important", "essential", "vital", "dear", "precious", "crucial"].includes(norm(reading, end)) &&
+    isOwn(reading, at)
+  );
+}
+
+/** "I'm looking for (more transparency)", "I believe in (teamwork)" */
+function isSought(reading: Reading, at: number): boolean {
+  return (
+    ["for", "of", "in", "with", "on", "after"].includes(norm(reading, at)) &&
     lists.SEEKING.has(tokenAt(reading, at - 1)?.lemma ?? "") &&
-    isOwn(reading, at - 1);
-  return isNamed || isSought ? { first, end } : undefined;
+    isOwn(reading, at - 1)
+  );
 }
 
 /** all I want / need / ask for (is) */
 function isWantedBefore(reading: Reading, be: number): boolean {
   const at = be - 1;
-  return lists.WANT_NEED_ASK.has(reading.tokens[at]?.lemma ?? "") && isOwn(reading, at);
+  return lists.ASKING.has(reading.tokens[at]?.lemma ?? "") && isOwn(reading, at);
 }
 
 /** Whether the speaker stands as the subject up to four words before. */
@@ -151,7 +153,7 @@ function isOwn(reading: Reading, at: number): boolean {
 
 function isWeighty(reading: Reading, from: number, end: number): boolean {
   for (let at = from; at < Math.min(end, from + 4); at++) {
-    if (lists.EVERYTHING_IMPORTANT_ESSENTIAL.has(norm(reading, at))) return !is(reading, at, "impersonal-verdict");
+    if (lists.WEIGHTY.has(norm(reading, at))) return !is(reading, at, "impersonal-verdict");
   }
   return false;
 }

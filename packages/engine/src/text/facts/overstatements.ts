@@ -1,8 +1,8 @@
 import * as lists from "../../lexicon/words/overstatements.ts";
 import { cue, cueAsLemma, holds, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt } from "../query.ts";
-import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
-import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
+import type { Match, NounPhrase, Reading } from "../reading.ts";
+import { type Bias, isSomebodyElse, subjectUpTo } from "./bias-kinds.ts";
 import { crowdsAgainst } from "./crowds.ts";
 import { isDisowned } from "./denied.ts";
 import { favours } from "./favours.ts";
@@ -15,20 +15,12 @@ const SEVERITY = 0.55;
 
 /** "The only reason you came", "can't go five minutes without", "when was the last time you asked?". */
 export function findOverstatements(reading: Reading): Bias[] {
-  const found: Bias[] = [];
-  for (const match of matchesOf(reading, "overstatement")) {
-    if (isDisowned(reading, match.end - 1)) continue;
-    found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
-  }
-  for (const match of matchesOf(reading, "overstated-deed")) {
-    const clause = clauseOf(reading, match.first);
-    if (clause === undefined || !isDoneByOther(reading, clause, match)) continue;
-    found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
-  }
-  for (const match of matchesOf(reading, "endless")) {
-    if (isOthersHabit(reading, match))
-      found.push({ first: match.first, end: match.end, severity: match.severity ?? SEVERITY });
-  }
+  const matches = [
+    ...matchesOf(reading, "overstatement").filter(({ end }) => !isDisowned(reading, end - 1)),
+    ...matchesOf(reading, "overstated-deed").filter((match) => isDoneByOther(reading, match)),
+    ...matchesOf(reading, "endless").filter((match) => isOthersHabit(reading, match)),
+  ];
+  const found: Bias[] = matches.map(({ first, end, severity = SEVERITY }) => ({ first, end, severity }));
   for (const at of placesOf(reading, ALL)) {
     const end = allHeDoes(reading, at);
     if (end !== -1 && !isDisowned(reading, at)) found.push({ first: at, end, severity: SEVERITY });
@@ -41,26 +33,20 @@ export function findOverstatements(reading: Reading): Bias[] {
   return found.sort((a, b) => a.first - b.first);
 }
 
-function isDoneByOther(reading: Reading, clause: Clause, { first, text }: Match): boolean {
-  if (clause.role === "if") return false;
+function isDoneByOther(reading: Reading, { first, text }: Match): boolean {
+  const clause = clauseOf(reading, first);
+  if (clause === undefined || clause.role === "if") return false;
   const sentence = reading.sentences[clause.sentence];
   const { verb } = clause;
   if (sentence?.question && verb !== undefined && verb.first === sentence.firstToken && !verb.negated) return false;
   if (["never", "not"].includes(norm(reading, first - 1)) && !/\b(?:not|never|nothing)\b|n't/.test(text)) return false;
-  const subject = subjectOf(reading, clause, first);
+  const subject = subjectUpTo(reading, clause, first);
   if (
     /pretending$/.test(text) &&
     ["kids", "children", "boys", "girls", "twins", "child"].includes(norm(reading, subject?.head ?? -1))
   )
     return false;
   return isSomebodyElse(reading, subject) || isKind(reading, subject);
-}
-
-/** The clause's own subject; else the one of the clause before, for "there isn't a soul who'd …" and split readings. */
-function subjectOf(reading: Reading, clause: Clause, first: number): NounPhrase | undefined {
-  if (clause.subject !== undefined && clause.subject.first < first) return clause.subject;
-  const before = reading.clauses[clause.index - 1];
-  return before?.sentence === clause.sentence ? before.subject : undefined;
 }
 
 /** "Landlords", "these older teachers": people of a kind; "everyone" and "people" too. */
@@ -88,7 +74,7 @@ function allHeDoes(reading: Reading, all: number): number {
   if (phrase === undefined) return -1;
   if (reading.tokens[phrase.head]?.tag === "PRON") return -1;
   const at = norm(reading, phrase.end) === "ever" ? phrase.end + 1 : phrase.end;
-  const isDoing = lists.DO_CARE_THINK.has(reading.tokens[at]?.lemma ?? "");
+  const isDoing = lists.DOING.has(reading.tokens[at]?.lemma ?? "");
   return isDoing && isSomebodyElse(reading, phrase) && holds(reading, BE, at, at + 4) ? at + 1 : -1;
 }
 
@@ -100,5 +86,5 @@ function lastTime(reading: Reading, from: number, end: number): number {
   );
   if (first === -1) return -1;
   const deed = findToken(reading, first + 6, Math.min(end, first + 10), ({ index }) => is(reading, index, "good-deed"));
-  return deed === -1 || lists.SEE_CHECK_UPDATE.has(reading.tokens[deed]?.lemma ?? "") ? -1 : first;
+  return deed === -1 || lists.ASKED_ABOUT.has(reading.tokens[deed]?.lemma ?? "") ? -1 : first;
 }

@@ -16,7 +16,7 @@ const HIM_HER_YOU = cueAsWritten("him her you them himself herself");
 
 const ME_US_MY = cueAsWritten("me us my our");
 const ONLY_PURELY_SOLELY = cueAsWritten("only purely solely merely");
-const HAVE_BE_GET = cueAsLemma(lists.HAVE_BE_GET);
+const HAVING = cueAsLemma(lists.HAVING);
 const JUST_ONLY_PURELY = cueAsWritten("just only purely solely simply merely");
 
 const SEVERITY = 0.65;
@@ -67,7 +67,7 @@ function toPurpose(reading: Reading, to: number): number {
   if (aim !== -1) return aim;
   const clause = deedBefore(reading, to);
   if (clause?.verb === undefined) return -1;
-  if (isCue(reading, HAVE_BE_GET, clause.verb.head) && tokenAt(reading, to - 1)?.tag === "NOUN") return -1;
+  if (isCue(reading, HAVING, clause.verb.head) && tokenAt(reading, to - 1)?.tag === "NOUN") return -1;
   const isNear = findToken(reading, clause.verb.end, to, ({ tag }) => tag !== "ADV") === -1;
   if (isNear && lists.CATENATIVE.has(clause.verb.lemma) && !lists.MERELY.has(norm(reading, to - 1))) return -1;
   const isPointed =
@@ -85,7 +85,7 @@ function toPurpose(reading: Reading, to: number): number {
 function statedAim(reading: Reading, to: number): number {
   const { verb, subject } = clauseOf(reading, to) ?? {};
   if (verb?.lemma !== "be" || verb.end !== to || verb.negated || subject?.owner === "speaker") return -1;
-  const isAim = lists.AIM_GOAL_PLAN.has(norm(reading, subject?.head ?? -1));
+  const isAim = lists.AIMS.has(norm(reading, subject?.head ?? -1));
   return isAim && subject?.owner !== undefined ? aimEnd(reading, to + 1, limitOf(reading, to)) : -1;
 }
 
@@ -106,15 +106,8 @@ function soPurpose(reading: Reading, so: number): number {
   // "just so somebody would drive"
   const limit = limitOf(reading, so);
   if (isEscape(reading, subject, verb.first, limit)) return verb.end;
-  if (subject.person === "speaker") {
-    if (isOutcome(reading, so, verb)) return -1;
-    if (!verb.negated) return fateEnd(reading, who, limit);
-    return verb.modal !== "can" && verb.modal !== "could" ? -1 : lists.MISHAPS.has(verb.lemma) ? -1 : verb.end;
-  }
-  const isAdmired =
-    ["everyone", "everybody", "people", "somebody", "someone"].includes(norm(reading, subject.head)) &&
-    holds(reading, HIM_HER_YOU, verb.end, verb.end + 4);
-  if (isAdmired) return verb.end;
+  if (subject.person === "speaker") return isOutcome(reading, so, verb) ? -1 : speakersEnd(reading, verb, who, limit);
+  if (isAdmired(reading, subject, verb)) return verb.end;
   return isSeeing(verb.lemma) && isMyShame(reading, verb.end, limit) ? verb.end : -1;
 }
 
@@ -122,6 +115,18 @@ function soPurpose(reading: Reading, so: number): number {
 function isOutcome(reading: Reading, so: number, { tense, modal }: VerbGroup): boolean {
   const isMeant = lists.MERELY.has(norm(reading, so - 1)) || norm(reading, so + 1) === "that";
   return tense === "past" && modal === "" && !isMeant;
+}
+
+/** "(so that) I'd be jealous", "(so) I couldn't answer" */
+function speakersEnd(reading: Reading, { lemma, modal, negated, end }: VerbGroup, who: number, limit: number): number {
+  if (!negated) return fateEnd(reading, who, limit);
+  return ["can", "could"].includes(modal) && !lists.MISHAPS.has(lemma) ? end : -1;
+}
+
+/** "(so) everyone would clap for him" */
+function isAdmired(reading: Reading, { head }: NounPhrase, { end }: VerbGroup): boolean {
+  const isPublic = ["everyone", "everybody", "people", "somebody", "someone"].includes(norm(reading, head));
+  return isPublic && holds(reading, HIM_HER_YOU, end, end + 4);
 }
 
 /** "They invited me just so there'd be someone to carry the boxes" */
@@ -142,14 +147,13 @@ function soThereWouldBe(reading: Reading, so: number): number {
 /** "so you'd get out of it yourself", "so you wouldn't have to ask": what somebody is to be spared. */
 function isEscape(reading: Reading, subject: NounPhrase, from: number, limit: number): boolean {
   if (!["you", "third", "name", "group"].includes(subject.person)) return false;
-  const rest = Array.from({ length: Math.min(6, limit - from) }, (_, step) => norm(reading, from + step)).join(" ");
-  return /^(?:would|could|can|will|'d)? ?(?:not have to|never have to|get (?:out of|away with|the (?:credit|best|bigger|window))|show off|boast|brag|gloat|take the credit|dodge|spy|be seen|look (?:good|better|clever)|be (?:the hero|off the hook|in charge|the favourite)|have (?:me|us) (?:to|where))/.test(
-    rest,
-  );
+  const rest = reading.tokens.slice(from, Math.min(limit, from + 6)).map(({ norm: word }) => word);
+  const told = rest.join(" ").replace(/^(?:would|could|can|will|'d) ?/, "");
+  return [...lists.ESCAPES].some((opening) => told.startsWith(opening));
 }
 
 function isSeeing(lemma: string): boolean {
-  return lists.SEE_NOTICE_KNOW.has(lemma);
+  return lists.SEEING.has(lemma);
 }
 
 /** "my mistake", "at me", "that I'm slow" */
@@ -177,7 +181,7 @@ function notToPurpose(reading: Reading, not: number): number {
       (norm(reading, open) === "in" && norm(reading, not - 1) === "order"));
   if (!isFrame || deedBefore(reading, open) === undefined) return -1;
   const verb = reading.tokens[not + 2];
-  if (norm(reading, not + 2) === "be") return lists.ASKED_SEEN_FOUND.has(norm(reading, not + 3)) ? not + 4 : -1;
+  if (norm(reading, not + 2) === "be") return lists.AVOIDED.has(norm(reading, not + 3)) ? not + 4 : -1;
   if (norm(reading, not + 2) === "have" && norm(reading, not + 3) === "to") return not + 5;
   const isMe = holds(reading, ME_US_MY, not + 3, not + 7);
   return lists.SHUNNED.has(verb?.lemma ?? "") && isMe ? not + 3 : -1;

@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/regards.ts";
 import { cue, cueAsLemma, cueAsWritten, firstIn, isCue, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt, tokenAt } from "../query.ts";
-import type { NounPhrase, Reading } from "../reading.ts";
+import type { NounPhrase, Reading, Token, VerbGroup } from "../reading.ts";
 import { type Bias, isSomebodyElse } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded, isOwnClaim } from "./ill-will.ts";
@@ -12,44 +12,52 @@ const ABOUT = cue("about");
 const WELL = cue("well");
 const WITHOUT = cue("without");
 const CROSS_OCCUR = cue("cross occur");
-const PEOPLE_HUMANS_HUMAN = cueAsWritten(lists.PEOPLE_HUMANS_HUMAN);
+const HUMANS = cueAsWritten(lists.HUMANS);
 const ONLY_ALL_JUST = cueAsWritten("only all just");
 const THIS_IT_THAT = cueAsWritten("this it that everything");
-const SEE_VIEW_REGARD = cueAsLemma(lists.SEE_VIEW_REGARD);
+const VIEWING = cueAsLemma(lists.VIEWING);
 const AS_IF_LIKE = cueAsWritten("as if like though");
 
 const SEVERITY = 0.6;
 
+/** First token and end of what is told. */
+type Told = readonly [number, number] | undefined;
+
 /** "They see us as numbers", "to you the cleaners are furniture", "my grief is an inconvenience to you". */
 export function regardsOf(reading: Reading): Bias[] {
   const found: Bias[] = [];
-  const add = (set: readonly [number, number] | undefined) => {
+  const add = (set: Told) => {
     if (set !== undefined && !isDisowned(reading, set[0]))
       found.push({ first: set[0], end: set[1], severity: SEVERITY });
   };
   for (const at of placesOf(reading, AS_LIKE)) add(seenAs(reading, at));
-  for (const at of placesOf(reading, TO_FOR_IN)) add(toYou(reading, at) ?? isNothingTo(reading, at));
-  for (const at of placesOf(reading, ABOUT)) add(aboutEgo(reading, at));
+  for (const at of placesOf(reading, TO_FOR_IN)) add(toYou(reading, at) ?? nothingTo(reading, at));
+  for (const at of placesOf(reading, ABOUT)) add(aboutPrized(reading, at) ?? aboutEgo(reading, at));
   for (const at of placesOf(reading, WELL)) add(asWellBe(reading, at));
   for (const at of placesOf(reading, WITHOUT)) add(gladWithout(reading, at));
   for (const at of placesOf(reading, CROSS_OCCUR)) add(neverCrossed(reading, at));
   return found;
 }
 
-/** "This is all about your ego" */
-function aboutEgo(reading: Reading, about: number): readonly [number, number] | undefined {
-  const { verb, subject, sentence = -1 } = clauseOf(reading, about) ?? {};
+/** "For you it's only about the money" */
+function aboutPrized(reading: Reading, about: number): Told {
+  const { verb, sentence = -1 } = clauseOf(reading, about) ?? {};
+  if (!isCue(reading, ONLY_ALL_JUST, about - 1) || verb?.lemma !== "be" || verb.negated) return undefined;
   const phrase = phraseAt(reading, about + 1);
   const opens = reading.sentences[sentence]?.firstToken ?? about;
-  // "For you it's only about the money"
-  const isSole = isCue(reading, ONLY_ALL_JUST, about - 1) && verb?.lemma === "be" && !verb.negated;
-  const isTheirs = isSole && (isOfOther(reading, opens) || isOfOther(reading, phrase?.end ?? opens));
-  if (isTheirs && lists.PRIZED.has(norm(reading, about + 1))) return [about - 1, about + 2];
-  if (isTheirs && phrase?.first === about + 1 && lists.PRIZED.has(norm(reading, phrase.head)))
-    return [about - 1, phrase.end];
+  if (!isOfOther(reading, opens) && !isOfOther(reading, phrase?.end ?? opens)) return undefined;
+  if (lists.PRIZED.has(norm(reading, about + 1))) return [about - 1, about + 2];
+  const isPrized = phrase?.first === about + 1 && lists.PRIZED.has(norm(reading, phrase.head));
+  return isPrized ? [about - 1, phrase.end] : undefined;
+}
+
+/** "This is all about your ego" */
+function aboutEgo(reading: Reading, about: number): Told {
+  const { verb, subject } = clauseOf(reading, about) ?? {};
+  const phrase = phraseAt(reading, about + 1);
   const isThis = subject !== undefined && isCue(reading, THIS_IT_THAT, subject.head);
   if (verb?.lemma !== "be" || !isThis || phrase === undefined || !isOtherOwner(phrase)) return undefined;
-  return lists.EGO_IMAGE_CAREER.has(norm(reading, phrase.head)) ? [about, phrase.end] : undefined;
+  return lists.SELFISH_AIMS.has(norm(reading, phrase.head)) ? [about, phrase.end] : undefined;
 }
 
 /** "for Roland", "to you", "with the board" */
@@ -60,32 +68,27 @@ function isOfOther(reading: Reading, at: number): boolean {
 }
 
 /** "I may as well be a lamp", "we might as well be talking to a wall" */
-function asWellBe(reading: Reading, well: number): readonly [number, number] | undefined {
+function asWellBe(reading: Reading, well: number): Told {
   const isSet =
     norm(reading, well - 1) === "as" &&
     ["may", "might"].includes(norm(reading, well - 2)) &&
     ["i", "we"].includes(norm(reading, well - 3));
   if (isSet && norm(reading, well + 1) === "not" && norm(reading, well + 2) === "exist") return [well - 3, well + 3];
   if (!isSet || norm(reading, well + 1) !== "be") return undefined;
-  const what = findToken(
-    reading,
-    well + 2,
-    well + 8,
-    ({ norm: word }) => lists.LOW.has(word) || lists.AIR_WALL_WALLS.has(word),
-  );
+  const what = findToken(reading, well + 2, well + 8, ({ norm: word }) => lists.LOW.has(word) || lists.DEAF.has(word));
   return what === -1 ? undefined : [well - 3, what + 1];
 }
 
 /** "You'd be happier without us" */
-function gladWithout(reading: Reading, without: number): readonly [number, number] | undefined {
+function gladWithout(reading: Reading, without: number): Told {
   const { verb, subject } = clauseOf(reading, without) ?? {};
-  const isGlad = lists.HAPPIER_BETTER_GLAD.has(norm(reading, without - 1));
+  const isGlad = lists.HAPPIER.has(norm(reading, without - 1));
   if (verb?.modal !== "would" || verb.lemma !== "be" || !isGlad || !isSomebodyElse(reading, subject)) return undefined;
   return ["me", "us"].includes(norm(reading, without + 1)) ? [verb.first, without + 2] : undefined;
 }
 
 /** "It has never crossed your mind that …", "it doesn't even occur to you" */
-function neverCrossed(reading: Reading, at: number): readonly [number, number] | undefined {
+function neverCrossed(reading: Reading, at: number): Told {
   const { verb } = clauseOf(reading, at) ?? {};
   if (
     verb?.head !== at ||
@@ -100,24 +103,26 @@ function neverCrossed(reading: Reading, at: number): readonly [number, number] |
 }
 
 /** "see us as numbers", "look at the porters like furniture": the verb, whom, and what for */
-function seenAs(reading: Reading, as: number): readonly [number, number] | undefined {
+function seenAs(reading: Reading, as: number): Told {
   const clause = clauseOf(reading, as - 1);
   const { verb } = clause ?? {};
   if (clause === undefined || verb === undefined || verb.end >= as) return undefined;
-  const isSeeing = isCue(reading, SEE_VIEW_REGARD, verb.head);
+  const isSeeing = isCue(reading, VIEWING, verb.head);
   if (!isSeeing || !isOwnClaim(reading, clause) || as - verb.end > 5) return undefined;
   const whom = findToken(reading, verb.end, as, ({ index }) => isWhom(reading, index));
   if (whom === -1) return undefined;
   const isSpeaker = ["me", "us", "my", "our"].includes(norm(reading, whom));
-  const what = findToken(reading, as + 1, as + 6, ({ norm: word }) => lists.LOW.has(word));
   const limit = reading.sentences[clause.sentence]?.endToken ?? as;
   // "they don't see us as people"
-  if (verb.negated) {
-    const person = firstIn(reading, PEOPLE_HUMANS_HUMAN, as + 1, Math.min(limit, as + 4));
-    return isSpeaker && person !== -1 ? [verb.first, person + 1] : undefined;
-  }
-  if (what === -1 || what >= limit) return undefined;
-  return isSpeaker || what - as < 4 ? [verb.first, what + 1] : undefined;
+  const what = verb.negated
+    ? firstIn(reading, HUMANS, as + 1, Math.min(limit, as + 4))
+    : findToken(reading, as + 1, Math.min(limit, as + 6), isLow);
+  const isNear = !verb.negated && what - as < 4;
+  return what !== -1 && (isSpeaker || isNear) ? [verb.first, what + 1] : undefined;
+}
+
+function isLow({ norm: word }: Token): boolean {
+  return lists.LOW.has(word);
 }
 
 function isWhom(reading: Reading, at: number): boolean {
@@ -132,37 +137,46 @@ function isWhom(reading: Reading, at: number): boolean {
 }
 
 /** "To you the cleaners are furniture", "in your world I'm the one who …" */
-function toYou(reading: Reading, at: number): readonly [number, number] | undefined {
-  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
-  const before = tokenAt(reading, at - 1);
-  const isHead =
-    at === sentence?.firstToken || before?.tag === "PUNCT" || before?.tag === "CCONJ" || before?.tag === "SCONJ";
-  if (sentence === undefined || !isHead || sentence.question) return undefined;
+function toYou(reading: Reading, at: number): Told {
   const phrase = phraseAt(reading, at + 1);
-  if (phrase === undefined) return undefined;
-  const isEyes = norm(reading, at) === "in" && lists.EYES.has(norm(reading, phrase.head)) && isOtherOwner(phrase);
-  const isPerson = ["to", "for"].includes(norm(reading, at)) && isSomebodyElse(reading, phrase);
-  if (!isEyes && !isPerson) return undefined;
+  if (phrase === undefined || !opensClaim(reading, at) || !isTheirs(reading, at, phrase)) return undefined;
   const from = norm(reading, phrase.end) === "," ? phrase.end + 1 : phrase.end;
   const whom = phraseAt(reading, from);
-  if (whom === undefined || whom.first !== from) return undefined;
   const { verb } = clauseOf(reading, from) ?? {};
-  if (verb === undefined || verb.first < from || verb.first > whom.end + 1) return undefined;
-  const isWhom =
-    whom.person === "speaker" ||
-    whom.owner === "speaker" ||
-    isMinded(reading, whom) ||
-    ["everything", "nothing", "everyone", "it"].includes(norm(reading, whom.head));
-  if (isEyes) return isWhom ? [at, verb.end] : undefined;
-  const isIt = ["it", "this", "that", "everything"].includes(norm(reading, whom.head));
-  if (norm(reading, at) === "for" && isIt) return undefined;
-  const isBeing = verb.lemma === "be" && verb.modal === "";
-  const isMere = whom.person === "speaker" && ["only", "just", "merely", "nothing"].includes(norm(reading, verb.end));
-  if (isBeing && isMere) return [at, verb.end + 1];
-  const low = findToken(reading, verb.end, Math.min(sentence.endToken, verb.end + 6), ({ norm: word }) =>
-    lists.LOW.has(word),
-  );
-  return isBeing && low !== -1 && !is(reading, whom.head, "instruction") ? [at, low + 1] : undefined;
+  if (whom?.first !== from || verb === undefined || verb.first < from || verb.first > whom.end + 1) return undefined;
+  if (norm(reading, at) === "in") return isSeen(reading, whom) ? [at, verb.end] : undefined;
+  if (norm(reading, at) === "for" && ["it", "this", "that", "everything"].includes(norm(reading, whom.head)))
+    return undefined;
+  const end = lowEnd(reading, at, whom, verb);
+  return end === -1 ? undefined : [at, end];
+}
+
+/** "(But) to you …": at the head of what is stated. */
+function opensClaim(reading: Reading, at: number): boolean {
+  const sentence = reading.sentences[reading.tokens[at]?.sentence ?? -1];
+  if (sentence === undefined || sentence.question) return false;
+  return at === sentence.firstToken || ["PUNCT", "CCONJ", "SCONJ"].includes(tokenAt(reading, at - 1)?.tag ?? "");
+}
+
+/** "in your eyes", "to you", "for the board" */
+function isTheirs(reading: Reading, at: number, phrase: NounPhrase): boolean {
+  if (norm(reading, at) === "in") return lists.EYES.has(norm(reading, phrase.head)) && isOtherOwner(phrase);
+  return ["to", "for"].includes(norm(reading, at)) && isSomebodyElse(reading, phrase);
+}
+
+/** "(in your eyes) I", "our work", "the cleaners", "nothing" */
+function isSeen(reading: Reading, whom: NounPhrase): boolean {
+  const isOurs = whom.person === "speaker" || whom.owner === "speaker" || isMinded(reading, whom);
+  return isOurs || ["everything", "nothing", "everyone", "it"].includes(norm(reading, whom.head));
+}
+
+/** "(to you) we are just …", "(to you) the cleaners are furniture" */
+function lowEnd(reading: Reading, at: number, whom: NounPhrase, { lemma, modal, end }: VerbGroup): number {
+  if (lemma !== "be" || modal !== "") return -1;
+  if (whom.person === "speaker" && ["only", "just", "merely", "nothing"].includes(norm(reading, end))) return end + 1;
+  const limit = reading.sentences[reading.tokens[at]?.sentence ?? -1]?.endToken ?? end;
+  const low = findToken(reading, end, Math.min(limit, end + 6), isLow);
+  return low === -1 || is(reading, whom.head, "instruction") ? -1 : low + 1;
 }
 
 function isOtherOwner({ owner }: NounPhrase): boolean {
@@ -170,33 +184,28 @@ function isOtherOwner({ owner }: NounPhrase): boolean {
 }
 
 /** "my opinion counts for nothing with you", "we are just numbers to HR" */
-function isNothingTo(reading: Reading, at: number): readonly [number, number] | undefined {
-  if (norm(reading, at) === "in") return undefined;
-  const whose = phraseAt(reading, at + 1);
+function nothingTo(reading: Reading, at: number): Told {
+  const whose = norm(reading, at) === "in" ? undefined : phraseAt(reading, at + 1);
   if (whose === undefined || !isSomebodyElse(reading, whose)) return undefined;
-  const clause = clauseOf(reading, at - 1);
-  const { verb, subject } = clause ?? {};
-  if (
-    clause === undefined ||
-    verb === undefined ||
-    subject === undefined ||
-    verb.end > at ||
-    clause.role === "if" ||
-    verb.modal !== ""
-  )
-    return undefined;
+  const { verb, subject, role } = clauseOf(reading, at - 1) ?? {};
+  if (verb === undefined || subject === undefined || role === "if") return undefined;
   // "I feel as if I were invisible to them" tells a thought
-  if (isCue(reading, AS_IF_LIKE, subject.first - 1)) return undefined;
-  if (subject.person === "speaker" && verb.lemma === "exist" && verb.negated) return [verb.first, at + 2];
-  const isMine = subject.person === "speaker" || subject.owner === "speaker";
-  if (!isMine || !["be", "mean", "count", "matter"].includes(verb.lemma)) return undefined;
+  if (verb.end > at || verb.modal !== "" || isCue(reading, AS_IF_LIKE, subject.first - 1)) return undefined;
+  const first = nothingFirst(reading, verb, subject, at);
+  return first === -1 ? undefined : [first, at + 2];
+}
+
+/** Where it begins that the speaker's side is nothing: "I don't exist (for you)", "we are not important (to you)", "my work is a joke (to you)". */
+function nothingFirst(reading: Reading, verb: VerbGroup, { person, owner }: NounPhrase, at: number): number {
+  if (person === "speaker" && verb.lemma === "exist" && verb.negated) return verb.first;
+  const isMine = person === "speaker" || owner === "speaker";
+  if (!isMine || !["be", "mean", "count", "matter"].includes(verb.lemma)) return -1;
   const isLittle =
     verb.negated &&
     verb.lemma === "be" &&
     ["important", "worth", "welcome", "anything", "enough"].includes(norm(reading, at - 1));
-  if (isLittle && isMine) return [verb.first, at + 2];
-  if (verb.lemma === "matter") return [verb.first, at + 2];
-  const low = findToken(reading, verb.end, at, ({ norm: word }) => lists.LOW.has(word));
-  if (low > verb.end && findToken(reading, verb.end + 1, low, ({ tag }) => tag === "ADP") !== -1) return undefined;
-  return low === -1 ? undefined : [low, at + 2];
+  if (isLittle || verb.lemma === "matter") return verb.first;
+  const low = findToken(reading, verb.end, at, isLow);
+  const isWithin = low > verb.end && findToken(reading, verb.end + 1, low, ({ tag }) => tag === "ADP") !== -1;
+  return isWithin ? -1 : low;
 }

@@ -2,10 +2,11 @@ import * as lists from "../../lexicon/words/ruin-blame.ts";
 import { cueAsWritten, isCue, placesIn } from "../places.ts";
 import { clauseOf, clausesOf, norm, phraseAt } from "../query.ts";
 import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import { isFreeRelative } from "./acts-judged.ts";
 import { hasDoerBefore, isAuthor, isThanksTo, saysNow } from "./authors.ts";
 import { isActor, isFated } from "./cause-kinds.ts";
 import { predicateOf } from "./predicate.ts";
-import { isFreeRelative, isOther } from "./target.ts";
+import { isOther } from "./target.ts";
 
 const AND_BUT_SO = cueAsWritten("and but so");
 const THAT_THIS_THERE = cueAsWritten("that this there");

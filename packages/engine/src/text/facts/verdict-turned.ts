@@ -24,9 +24,7 @@ export function addTurned(reading: Reading, match: Match, found: Verdict[]): voi
   if (!isExactly && (!isOwed || isMereFact(reading, match))) return;
   const target =
     isExactly || norm(reading, not) === "less" ? ofWhom(reading, not, match.end) : deniedOf(reading, match);
-  const isMeant =
-    target === "person" || target === "work" || (target === "pointing" && isAboutSomebody(reading, match));
-  if (!isMeant) return;
+  if (!isMeant(reading, match, target)) return;
   const first = reading.tokens[not]?.start === tokenAt(reading, not - 1)?.end ? not - 1 : not;
   const end = isGoodAt(reading, match) ? match.end + 1 : match.end;
   found.push({ match, first, end, target, severity: SEVERITY });
@@ -90,7 +88,8 @@ function deniedOf(reading: Reading, { first, end }: Match): Target {
 }
 
 /** "That wasn't nice" needs somebody at whom it points. */
-function isAboutSomebody(reading: Reading, { first, end }: Match): boolean {
+function isMeant(reading: Reading, { first, end }: Match, target: Target): boolean {
+  if (target !== "pointing") return target === "person" || target === "work";
   const isOf = norm(reading, end) === "of" && phraseAt(reading, end + 1) !== undefined;
   return isOf || (hasPersonInView(reading, first) && !is(reading, first, "courtesy"));
 }

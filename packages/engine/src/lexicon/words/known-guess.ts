@@ -1,0 +1,3 @@
+import { words } from "../words.ts";
+
+export const TURNS = words(`although, and, but, however, still, though, yet`);
