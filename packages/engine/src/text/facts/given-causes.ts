@@ -49,7 +49,7 @@ const withPhrase = (reading: Reading, first: number, behind = 1): Stretch => ({
   end: phraseStretchEnd(reading, first + behind),
 });
 
-/** What is left of the sentence before token `from`. */
+/** From token `from` to the end of the sentence that the word before stands in. */
 const restFrom = (reading: Reading, from: number): Stretch => ({ first: from, end: sentenceEnd(reading, from - 1) });
 
 /** "(You hurt me) when you left", "(I cried) when you rudely hung up", "(I felt bullied) when …" */
