@@ -1,3 +1,4 @@
+import * as lists from "../lexicon/words/own-feelings.ts";
 import { isDisowned, isNegated } from "../text/facts/denied.ts";
 import { statedFeelings } from "../text/facts/feelings.ts";
 import { predicateOf } from "../text/facts/predicate.ts";
@@ -67,29 +68,24 @@ function wordsOf(reading: Reading, first: number, end: number): string {
   return words.join(" ");
 }
 
-/** After "am" these are often no feelings: "I'm close to the station", "we were moved to Leeds". */
-const FELT_ONLY = new Set(
-  "down low blue warm close moved strong empty lost cross tender stretched content capable good great wonderful".split(
-    " ",
-  ),
-);
-const NO_FACT = new Set(["would", "could", "might", "should", "may", "will", "shall", "must", "going to", "used to"]);
-const FEELING_VERBS = new Set("be feel get become wake go stay come arrive sit grow leave".split(" "));
-
 function isOwn(reading: Reading, first: number, end: number, word: string): boolean {
   const isCourtesy = is(reading, first, "courtesy") && norm(reading, end) === "to";
   if (isCourtesy || isDisowned(reading, first)) return false;
   if (isInstead(reading, first) || isPlainlyOwn(reading, first)) return !isBeforeNoun(reading, end);
-  if (isNegated(reading, first)) return false;
-  if (isBeforeNoun(reading, end) || isNews(reading, word, end) || isPast(reading, first)) return false;
-  const predicate = predicateOf(reading, first);
-  const { verb, subject } = predicate ?? {};
+  if (isNegated(reading, first) || isBeforeNoun(reading, end)) return false;
+  if (isNews(reading, word, end) || isPast(reading, first)) return false;
+  return isTold(reading, first, end, word);
+}
+
+/** "I am sad", "we got angry", "Gutted." */
+function isTold(reading: Reading, first: number, end: number, word: string): boolean {
+  const { verb, subject, clause } = predicateOf(reading, first) ?? {};
   if (subject === undefined || verb === undefined) return isBare(reading, first, end);
-  if (predicate?.clause.role === "if" || NO_FACT.has(verb.modal) || verb.negated) return false;
+  if (clause?.role === "if" || lists.UNREAL.has(verb.modal) || verb.negated) return false;
   // "I'm relieved" is read as a passive: the feeling is the verb itself.
   const isItself = verb.head === first && norm(reading, first) !== verb.lemma;
-  if (!isSpeaker(reading, subject) || !(isItself || FEELING_VERBS.has(verb.lemma))) return false;
-  return !FELT_ONLY.has(word) || verb.lemma === "feel" || endsSentence(reading, end);
+  if (!isSpeaker(reading, subject) || !(isItself || lists.FEELING_VERBS.has(verb.lemma))) return false;
+  return !lists.FELT_ONLY.has(word) || verb.lemma === "feel" || endsSentence(reading, end);
 }
 
 /** "I'm not angry, just disappointed" */
@@ -109,8 +105,7 @@ function isPlainlyOwn(reading: Reading, first: number): boolean {
     const word = norm(reading, first - back);
     if (word === "feel" || word === "am" || word === "felt")
       return ["i", "we"].includes(norm(reading, first - back - 1));
-    if (!/^(?:re+a+ly|so+|very|soo+|verry|extremly|quit|realy+|totaly|a|bit|little|abit|such)$/.test(word))
-      return false;
+    if (!/^(?:re+a+ly|so+|realy+)$/.test(word) && !lists.DEGREES_BEFORE.has(word)) return false;
   }
   return false;
 }
@@ -121,14 +116,14 @@ const isSpeaker = (reading: Reading, { head }: NounPhrase): boolean =>
 /** "a happy child" */
 function isBeforeNoun(reading: Reading, end: number): boolean {
   const [word, next] = [tokenAt(reading, end - 1), reading.tokens[end]];
-  if (["last", "this", "today", "tonight", "yesterday", "all", "every", "now"].includes(next?.norm ?? "")) return false;
-  return next !== undefined && word !== undefined && next.phrase !== -1 && next.phrase === word.phrase;
+  if (next === undefined || lists.TIMES_BEHIND.has(next.norm)) return false;
+  return word !== undefined && next.phrase !== -1 && next.phrase === word.phrase;
 }
 
 /** "I'm afraid we are full" */
 const isNews = (reading: Reading, word: string, end: number): boolean =>
   word === "afraid" &&
-  (["we", "the", "there", "your", "our", "so", "not", "it"].includes(norm(reading, end)) ||
+  (lists.NEWS_BEGINS.has(norm(reading, end)) ||
     (norm(reading, end) === "i" && ["can", "have", "must"].includes(norm(reading, end + 1))));
 
 /** "I used to be happy", "I was happy until you came" */
@@ -136,33 +131,16 @@ const isPast = (reading: Reading, first: number): boolean =>
   norm(reading, first + 1) === "until" ||
   [2, 3, 4].some((back) => norm(reading, first - back) === "used" && norm(reading, first - back + 1) === "to");
 
-const DEGREES = new Set(
-  "a an bit little kind kinda of sort so very really also still now just even both quite pretty too more totally at the same time then somehow and but yet or feel feeling am 'm i".split(
-    " ",
-  ),
-);
-
 /** "happy for her but sad too", "glad it's over but kind of empty now": what follows on a feeling is felt as well. */
 function goesOn(reading: Reading, from: number, at: number): boolean {
   if (tokenAt(reading, from - 1)?.sentence !== reading.tokens[at]?.sentence) return false;
   let back = at - 1;
   let isJoined = false;
-  for (; back >= from && (DEGREES.has(norm(reading, back)) || norm(reading, back) === ","); back--)
+  for (; back >= from && (lists.BETWEEN_FEELINGS.has(norm(reading, back)) || norm(reading, back) === ","); back--)
     isJoined ||= ["and", "but", "yet", "or", ","].includes(norm(reading, back));
   const isClean = !isNegated(reading, at) && !isBeforeNoun(reading, at + 1);
   return isJoined && isClean;
 }
-
-const OPENERS = new Set(
-  "feeling feel felt been just so really very still honestly quite pretty a bit little utterly totally absolutely and but now also too rather am was im again tbh ugh omg today kinda super mostly more always lol well oh".split(
-    " ",
-  ),
-);
-const AFTER_BARE = new Set(
-  "today tonight now rn again lately this these all that because about it and but of for with at i we tbh lol as since after when by to too he she they you over here so inside enough".split(
-    " ",
-  ),
-);
 
 /** "Gutted.", "feelin down today", "so stressed rn": no subject, and nothing but small words before it. */
 function isBare(reading: Reading, first: number, end: number): boolean {
@@ -170,9 +148,9 @@ function isBare(reading: Reading, first: number, end: number): boolean {
   if (sentence === undefined || sentence.question) return false;
   for (let at = sentence.firstToken; at < first; at++) {
     const token = reading.tokens[at];
-    if (token !== undefined && /\p{L}/u.test(token.norm) && !OPENERS.has(token.norm)) return false;
+    if (token !== undefined && /\p{L}/u.test(token.norm) && !lists.OPENERS.has(token.norm)) return false;
   }
-  return endsSentence(reading, end) || AFTER_BARE.has(norm(reading, end));
+  return endsSentence(reading, end) || lists.AFTER_BARE.has(norm(reading, end));
 }
 
 function endsSentence(reading: Reading, end: number): boolean {

@@ -1,4 +1,5 @@
 import * as lists from "../lexicon/words/duty-signs.ts";
+import { rows } from "../matcher/rows.ts";
 import { isChoreAt } from "./chores.ts";
 import { isPerfect } from "./duty-guesses.ts";
 import { isShare, isSupposed } from "./duty-share.ts";
@@ -14,11 +15,11 @@ const COMPLETELY_TOTALLY_ALWAYS = cueAsWritten("completely totally always a bit 
 /** "You mustn't be nervous", "you mustn't feel bad about it", "you mustn't bring anything" */
 function isSpared(reading: Reading, { lemma, end }: VerbGroup): boolean {
   const next = norm(reading, end);
-  if (lemma === "be") return lists.NERVOUS_SCARED_AFRAID.has(next);
+  if (lemma === "be") return lists.AFRAID.has(next);
   if (lemma === "feel") return ["bad", "guilty", "ashamed", "sad", "obliged"].includes(next);
   if (lemma === "bring" || lemma === "buy" || lemma === "cook") return next === "anything" || next === "tonight";
   if (lemma === "go") return next === "to" && norm(reading, end + 2) === "trouble";
-  return lists.WAIT_UP_GIVE_UP_DRESS_UP.has(`${lemma} ${next}`);
+  return lists.SPARED_DEEDS.has(`${lemma} ${next}`);
 }
 
 const OUTFIT = cueAsWritten(lists.OUTFIT);
@@ -38,117 +39,113 @@ function isEquipped(reading: Reading, { lemma, end }: VerbGroup): boolean {
 
 /** "You should see the view!", "You have to try this cake": shared joy. */
 export function isTip(reading: Reading, verb: VerbGroup, clause: Clause): boolean {
-  const isSoothing = lists.WORRY_FRET_BOTHER.has(verb.lemma) || isSpared(reading, verb);
-  const isAtMe = verb.lemma === "blame" && !lists.YOURSELF_YOURSELVES_IT.has(norm(reading, verb.end));
-  const isOfYou = clause.subject?.person === "you" || verb.lemma === "worry";
-  if (verb.negated && isSoothing && !isAtMe && isOfYou) return true;
+  if (isSoothed(reading, verb, clause)) return true;
   if (verb.negated || isPerfect(reading, verb) || clause.subject?.person !== "you")
     return verb.lemma === "have" && verb.negated && clause.end - verb.end < 2;
+  const end = restEnd(reading, verb, clause);
+  const rest = reading.tokens.slice(verb.end, end);
+  return (
+    (isEquipped(reading, verb) && !isTense(reading)) ||
+    treated.fit(reading, verb.head, { first: verb.first, end }) ||
+    isSelfCare(verb, rest) ||
+    isLeisure(verb, rest) ||
+    isRecipeOrWay(verb, rest) ||
+    isRecommended(reading, verb, rest)
+  );
+}
+
+/** "You mustn't worry", "you mustn't blame yourself" */
+function isSoothed(reading: Reading, verb: VerbGroup, { subject }: Clause): boolean {
+  if (!verb.negated || (subject?.person !== "you" && verb.lemma !== "worry")) return false;
+  if (verb.lemma === "blame" && !lists.NOT_ME.has(norm(reading, verb.end))) return false;
+  return lists.WORRYING.has(verb.lemma) || isSpared(reading, verb);
+}
+
+/** Where what is said of the verb ends: before ", and", or with the sentence. */
+function restEnd(reading: Reading, { end }: VerbGroup, clause: Clause): number {
   const limit = reading.sentences[clause.sentence]?.endToken ?? clause.end;
   const turn = findToken(
     reading,
-    verb.end,
+    end,
     limit,
     ({ norm: word, index }) => word === "," && norm(reading, index + 1) === "and",
   );
-  const rest = reading.tokens.slice(verb.end, turn === -1 ? limit : turn);
-  if (isEquipped(reading, verb) && !isTense(reading)) return true;
-  const isRecipe =
-    verb.lemma === "give" &&
-    ["recipe", "secret", "pattern"].includes(rest.find(({ tag }) => tag === "NOUN")?.norm ?? "");
-  if (isRecipe) return true;
-  const isEasy =
-    verb.lemma === "take" &&
-    norm(reading, verb.end) === "it" &&
-    ["easy", "slow", "slowly", "gently"].includes(norm(reading, verb.end + 1));
-  const isInvited =
-    ["come", "stay"].includes(verb.lemma) &&
-    ["to", "for", "over", "round", "along", "and"].includes(norm(reading, verb.end)) &&
-    rest.some(({ norm: word }) => lists.DINNER_LUNCH_TEA.has(word));
-  const isHeard =
-    ["hear", "read", "watch", "listen"].includes(verb.lemma) &&
-    rest.some(({ norm: word }) => lists.SONG_SONGS_TUNE.has(word));
-  const isFeetUp =
-    verb.lemma === "put" && norm(reading, verb.end + 1) === "feet" && norm(reading, verb.end + 2) === "up";
-  if (isEasy || isInvited || isHeard || isFeetUp) return true;
-  const isKind = ["yourself", "yourselves"].includes(rest[0]?.norm ?? "") && lists.TREAT_GIVE_LOOK.has(verb.lemma);
-  const isFree =
-    rest.some(
-      ({ norm: word }, at) =>
-        ["rest", "holiday", "treat", "scenic", "worth"].includes(word) &&
-        rest[at + 1]?.norm !== "of" &&
-        !(word === "rest" && rest[at - 1]?.norm === "the"),
-    ) ||
-    ((verb.lemma === "have" || verb.lemma === "take") &&
-      rest.some(({ norm: word }, at) => ["off", "nap", "break", "holiday"].includes(word) && at < 5));
-  const isRoute =
-    !lists.CLEAN_SWEEP_MOP.has(verb.lemma) && rest.some(({ norm: word }) => lists.EXIT_ROUNDABOUT_MOTORWAY.has(word));
-  if (isFree || isRoute) return true;
-  const isGentle = verb.lemma === "be" && lists.KIND_GENTLE_NICE.has(rest[0]?.norm ?? "");
-  if (isGentle && /^yoursel(?:f|ves)$/.test(rest[2]?.norm ?? "")) return true;
-  if (isKind || verb.lemma === "rest" || verb.lemma === "relax") return true;
-  if (verb.lemma === "ask" && isCareful(rest)) return true;
-  const isTriedOut = verb.lemma === "try" && lists.TRIED_OUT.has(rest[0]?.norm ?? "");
-  if (!lists.TIPS.has(verb.lemma) || isTriedOut) return false;
-  const isLively =
-    rest.some(({ text }) => text.includes("!")) ||
-    findToken(
-      reading,
-      verb.first,
-      verb.head,
-      ({ norm: word }) => word === "definitely" || word === "totally" || word === "absolutely",
-    ) !== -1;
-  const isCare = rest.some(
-    ({ norm: word, tag }) =>
-      !(word === "us" && (verb.lemma === "tell" || rest[0]?.norm === "to")) &&
-      !(word === "round" && tag === "NOUN") &&
-      lists.WORTH_SEEING.has(word),
-  );
-  return (
-    isLively ||
-    isCare ||
-    (["meet", "see"].includes(verb.lemma) &&
-      !rest.some(({ norm: word }) => lists.THERAPIST_COUNSELLOR_COUNSELOR.has(word))) ||
-    (verb.lemma === "try" && !["harder", "more", "to", "and"].includes(rest[0]?.norm ?? "")) ||
-    verb.lemma === "taste" ||
-    verb.lemma === "visit"
+  return turn === -1 ? limit : turn;
+}
+
+const treated = rows(
+  { meal: lists.INVITED_TO, song: lists.PERFORMED },
+  "take~ it easy|slow|slowly|gently", // = You should take it easy. ≠ You should take it home.
+  "put~ . feet up", // = You should put your feet up. ≠ You should put your feet down.
+  "come~|stay~ to|for|over|round|along|and .. {meal}", // = You should come over for dinner. ≠ You should come at eight.
+  "hear~|read~|watch~|listen~ .. {song}", // = You should hear this song. ≠ You should hear him out.
+);
+
+const isYourself = (token: Token | undefined) => token?.norm === "yourself" || token?.norm === "yourselves";
+
+/** "treat yourself", "be kind to yourself", "rest", "ask your doctor", "ask at the desk" */
+function isSelfCare({ lemma }: VerbGroup, rest: readonly Token[]): boolean {
+  if (isYourself(rest[0]) && lists.INDULGING.has(lemma)) return true;
+  if (lemma === "be") return lists.GENTLE.has(rest[0]?.norm ?? "") && isYourself(rest[2]);
+  if (lemma === "ask") return rest.some(({ norm: word }) => lists.ADVISERS.has(word));
+  return lemma === "rest" || lemma === "relax";
+}
+
+/** "have a nap", "take Friday off", "drive the scenic route" */
+function isLeisure({ lemma }: VerbGroup, rest: readonly Token[]): boolean {
+  const isOff = ({ norm: word }: Token) => ["off", "nap", "break", "holiday"].includes(word);
+  if (["have", "take"].includes(lemma) && rest.slice(0, 5).some(isOff)) return true;
+  return rest.some(
+    ({ norm: word }, at) =>
+      ["rest", "holiday", "treat", "scenic", "worth"].includes(word) &&
+      rest[at + 1]?.norm !== "of" &&
+      !(word === "rest" && rest[at - 1]?.norm === "the"),
   );
 }
 
-/** "ask your doctor", "ask at the desk" */
-function isCareful(rest: readonly Token[]): boolean {
-  return rest.some(({ norm: word }) => lists.DOCTOR_GP_DENTIST.has(word));
+/** "give me the recipe", "take the second exit" */
+function isRecipeOrWay({ lemma }: VerbGroup, rest: readonly Token[]): boolean {
+  const noun = rest.find(({ tag }) => tag === "NOUN")?.norm ?? "";
+  if (lemma === "give" && ["recipe", "secret", "pattern"].includes(noun)) return true;
+  return !lists.CLEANING.has(lemma) && rest.some(({ norm: word }) => lists.WAYS.has(word));
 }
 
-/** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
+const SURELY = cueAsWritten("definitely totally absolutely");
+
+/** "visit the museum", "try the soup", "definitely watch it", "see this view" */
+function isRecommended(reading: Reading, { lemma, first, head }: VerbGroup, rest: readonly Token[]): boolean {
+  const next = rest[0]?.norm ?? "";
+  if (!lists.TIPS.has(lemma) || (lemma === "try" && lists.TRIED_OUT.has(next))) return false;
+  if (lemma === "taste" || lemma === "visit") return true;
+  if (lemma === "try" && !["harder", "more", "to", "and"].includes(next)) return true;
+  const isTreat = !rest.some(({ norm: word }) => lists.NO_TREAT_TO_MEET.has(word));
+  if (isTreat && (lemma === "meet" || lemma === "see")) return true;
+  const isToUs = lemma === "tell" || next === "to";
+  const isWorthIt = ({ norm: word, tag }: Token) =>
+    lists.WORTH_SEEING.has(word) && !(word === "us" && isToUs) && !(word === "round" && tag === "NOUN");
+  return holds(reading, SURELY, first, head) || rest.some((token) => token.text.includes("!") || isWorthIt(token));
+}
+
 const OF_PERSONS = cueAsWritten(lists.OF_PERSONS);
 
 /** How the reader should be instead. */
 const BETTER = cueAsWritten(lists.BETTER);
 
+/** How much the sentence is about you and me: "me", "more careful", "respect", a perfect. */
 export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup): number {
-  const makesUp = verb.lemma === "make" && holds(reading, EXCUSES_APOLOGY_APOLOGIES, verb.end, verb.end + 4);
-  let points =
-    isFair(reading, verb) ||
-    isBeforeYou(reading, clause) ||
-    isPunctual(reading, clause, verb) ||
-    isShare(reading, clause, verb) ||
-    isChoreAt(reading, verb.head) ||
-    isSupposed(reading, verb)
-      ? 1
-      : 0;
-  points +=
-    makesUp || lists.TOUCHY.has(verb.lemma) || ["start", "begin", "try", "get", "give"].includes(verb.lemma) ? 1 : 0;
-  if (holds(reading, REALLY_SERIOUSLY_FINALLY, clause.first, verb.head)) points += 1;
-  const given = ["give", "stop"].includes(verb.lemma) ? phraseAt(reading, verb.end) : undefined;
-  if (given !== undefined && is(reading, given.head, "thing")) return 0;
-  if (isTense(reading)) points += 1;
-  if (is(reading, verb.head, "harsh-order")) points += 2;
-  if (clause.subject?.owner === "you") points += 1;
   const object = phraseAt(reading, verb.end);
-  if (verb.lemma === "redo" && !lists.SCHOOLING.has(norm(reading, object?.head ?? -1))) points += 1;
-  if (object !== undefined && ["third", "name"].includes(object.person)) points += 1;
-  if (isPerfect(reading, verb)) points += 2;
+  if (object !== undefined && ["give", "stop"].includes(verb.lemma) && is(reading, object.head, "thing")) return 0;
+  const single = [
+    isCustomary(reading, clause, verb),
+    isTouchy(reading, verb),
+    holds(reading, REALLY_SERIOUSLY_FINALLY, clause.first, verb.head),
+    isTense(reading),
+    clause.subject?.owner === "you",
+    verb.lemma === "redo" && !lists.SCHOOLING.has(norm(reading, object?.head ?? -1)),
+    object?.person === "third" || object?.person === "name",
+  ];
+  const double = [is(reading, verb.head, "harsh-order"), isPerfect(reading, verb)];
+  let points = single.filter(Boolean).length + 2 * double.filter(Boolean).length;
   for (let index = verb.end; index < clause.end; index++) {
     if (isCue(reading, OF_PERSONS, index)) points += 2;
     else if (isCue(reading, BETTER, index)) points += 1;
@@ -156,10 +153,28 @@ export function personalPoints(reading: Reading, clause: Clause, verb: VerbGroup
   return points;
 }
 
+/** What people owe each other by custom: fairness, punctuality, their share, a chore. */
+function isCustomary(reading: Reading, clause: Clause, verb: VerbGroup): boolean {
+  return (
+    isFair(reading, verb) ||
+    isBeforeYou(reading, clause) ||
+    isPunctual(reading, clause, verb) ||
+    isShare(reading, clause, verb) ||
+    isChoreAt(reading, verb.head) ||
+    isSupposed(reading, verb)
+  );
+}
+
+/** "apologise", "start listening", "make amends" */
+function isTouchy(reading: Reading, { lemma, end }: VerbGroup): boolean {
+  if (lists.TOUCHY.has(lemma) || ["start", "begin", "try", "get", "give"].includes(lemma)) return true;
+  return lemma === "make" && holds(reading, EXCUSES_APOLOGY_APOLOGIES, end, end + 4);
+}
+
 /** "be fair to both girls", "be honest": virtues asked for. */
 function isFair(reading: Reading, verb: VerbGroup): boolean {
   const at = isCue(reading, COMPLETELY_TOTALLY_ALWAYS, verb.end) ? verb.end + 1 : verb.end;
-  return verb.lemma === "be" && lists.FAIR_HONEST_KIND.has(norm(reading, at));
+  return verb.lemma === "be" && lists.VIRTUES.has(norm(reading, at));
 }
 
 /** "read the contract before you complain" */
@@ -169,7 +184,7 @@ export function isBeforeYou(reading: Reading, { index, sentence }: Clause): bool
     next?.sentence === sentence &&
     norm(reading, next.first) === "before" &&
     next.subject?.person === "you" &&
-    lists.COMPLAIN_CRITICISE_CRITICIZE.has(next.verb?.lemma ?? "")
+    lists.HASTY_SPEECH.has(next.verb?.lemma ?? "")
   );
 }
 
@@ -182,5 +197,5 @@ function isPunctual(reading: Reading, { end }: Clause, verb: VerbGroup): boolean
     ["noise", "volume", "music", "tv", "telly", "radio"].includes(norm(reading, verb.end + 1))
   )
     return norm(reading, verb.end + 2) === "down";
-  return time !== -1 && norm(reading, time - 1) === "on" && lists.BE_TURN_SHOW.has(verb.lemma);
+  return time !== -1 && norm(reading, time - 1) === "on" && lists.ARRIVING.has(verb.lemma);
 }

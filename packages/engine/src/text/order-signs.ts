@@ -5,7 +5,6 @@ import { hasAny, isAfterBlame, isAlone, isCurt, isHandling, isOverdue, isStep } 
 import { isBeforeYou } from "./duty-signs.ts";
 import { isKindVerb, isLooseVerb, isOffer, isReturned, type Order } from "./order.ts";
 import { carePoints } from "./order-care.ts";
-
 import {
   isBlunt,
   isDoneAgain,
@@ -17,9 +16,10 @@ import {
   isPointedOff,
   isSentElsewhere,
 } from "./order-marks.ts";
+import { hasDeadline, isLoud, isNamed, isPressed } from "./order-pressure.ts";
 import { isPointedAt } from "./person-words.ts";
 import { cueAsWritten, holds } from "./places.ts";
-import { clausesOf, findToken, hasMatch, is, norm, phraseAt, tokenAt } from "./query.ts";
+import { clausesOf, findToken, is, norm, phraseAt, tokenAt } from "./query.ts";
 import type { Reading, Token } from "./reading.ts";
 import { isOrElseThing, isTense } from "./tense.ts";
 
@@ -49,16 +49,9 @@ function relayed(reading: Reading, { verb, clause }: Order): number {
     return 0;
   if (clausesOf(reading, clause.sentence).some(({ role }) => role === "if" || role === "when")) return 0;
   const lemma = tokenAt(reading, norm(reading, whom.end) === "to" ? whom.end + 1 : whom.end)?.lemma ?? "";
-  if (lists.TRY_ENJOY_COME.has(lemma) && !isTense(reading)) return -2;
-  const isMild = lists.BRING_CALL_RING.has(lemma);
+  if (lists.PLEASANT.has(lemma) && !isTense(reading)) return -2;
+  const isMild = lists.MILD.has(lemma);
   return lists.DUTIES.has(lemma) && (isTense(reading) || !isMild) ? 3 : 0;
-}
-
-/** "Revert the commit. Now." */
-function isPressed(reading: Reading, { clause }: Order): boolean {
-  const next = reading.sentences[clause.sentence + 1];
-  if (next === undefined || next.endToken - next.firstToken > 3) return false;
-  return ["now", "today", "tonight", "immediately"].includes(norm(reading, next.firstToken));
 }
 
 export function hasInSentence(
@@ -98,7 +91,7 @@ function isEveryday(reading: Reading, order: Order, lemma: string): boolean {
 /** "your name", "your answer": what one fills in; "turn it off and on again" */
 function isLabelled(reading: Reading, at: number): boolean {
   const next = norm(reading, at + 1);
-  if (norm(reading, at) === "your") return lists.NAME_INITIALS_ANSWERS.has(next);
+  if (norm(reading, at) === "your") return lists.FILLED_IN.has(next);
   if (norm(reading, at) === "you") return norm(reading, at - 1) === "what";
   if (norm(reading, at) === "down") return norm(reading, at - 1) === "write";
   return norm(reading, at) === "again" && norm(reading, at - 1) === "on";
@@ -111,60 +104,108 @@ export function points(reading: Reading, order: Order): number {
   if (sentence === undefined || (isKindVerb(lemma) && !isCurt(reading, order)))
     return hasInSentence(reading, order, "threat") ? 2 : 0;
   if (isReturned(reading, order) && !hasInSentence(reading, order, "strong-urgency")) return 0;
-  const isHanded = isHandedTo(reading, order);
-  if (!isHanded && isEveryday(reading, order, lemma)) return 0;
-  let sum = lists.DUTIES.has(lemma) ? 1 : 0;
-  if (isBlunt(reading, order)) sum += 1;
-  if (isOverdue(reading, order)) sum += 3;
-  if (isChoreAt(reading, order.verb) && lemma !== "put" && isAlone(reading, order)) sum += 3;
-  if (lists.LET_STICK_BE.has(lemma) && isCurt(reading, order)) sum += 2;
-  const isDated = hasDeadline(reading, order) || isLoud(reading, order);
+  if (!isHandedTo(reading, order) && isEveryday(reading, order, lemma)) return 0;
+  const [isDue, isHard] = [hasDeadline(reading, order), isTense(reading)];
+  const isDated = isDue || isLoud(reading, order);
   const isYours = lemma !== "bring" && hasAny(reading, order, /^(?:your|yourself|yours)$/);
-  const isDemanded = isTense(reading) && hasDeadline(reading, order);
-  if (isLooseVerb(lemma) && !isYours && !isDemanded) sum -= isDated ? 2 : 1;
-  if (hasAny(reading, order, /^(?:me|us|my|our)$/)) sum += 2;
-  if (isYours && lemma === "keep") sum += isKeptDown(reading, order) ? 2 : 0;
-  else if (isYours) sum += lists.TAKE_PUT_MOVE.has(lemma) ? 2 : 1;
-  if (hasDeadline(reading, order)) sum += 1;
-  if (hasInSentence(reading, order, "strong-urgency") || hasInSentence(reading, order, "threat")) sum += 2;
-  if (isGivenBack(reading, order)) sum += (lemma === "bring" || lemma === "take" || lemma === "put") && isDated ? 3 : 1;
-  if (isNamed(reading, order)) sum += 1;
-  if (norm(reading, order.first - 1) === "just" && order.first - 1 === sentence.firstToken) sum += 1;
-  if (lemma === "ask" && isYourDoing(reading, order)) sum += 1;
-  if (isYourDoing(reading, order)) sum += isHandling(reading, order) ? 2 : 1;
-  if (isPressed(reading, order)) sum += 2;
-  if (isLoud(reading, order) && !isOffer(reading, order)) sum += 1;
-  if (isTense(reading)) sum += 1;
-  if (lemma === "keep" && isKeptIn(reading, order, isTense(reading) || isLoud(reading, order))) sum += 5;
-  if (isAfterBlame(reading, order)) sum += 1;
-  if (isSentElsewhere(reading, order)) sum += 3;
-  if (isOrWorse(reading, order)) sum += 4;
-  if (isFromNowOn(reading, order)) sum += INVITING.has(lemma) ? 0 : 2;
-  if (isDoneAgain(reading, order)) sum += 2;
-  if (isOffer(reading, order)) sum -= 3;
-  if (
-    lemma !== "let" &&
-    lemma !== "keep" &&
-    ["him", "her", "them"].includes(norm(reading, order.verb + 1)) &&
-    reading.tokens[order.verb + 2]?.tag !== "NOUN" &&
-    !isDated &&
-    !isTense(reading)
-  )
-    sum -= 2;
-  if (isHandling(reading, order) && !(lemma === "keep" && isKeptDown(reading, order))) sum -= 1;
-  const isHelping = ["a", "another", "some", "more"].includes(norm(reading, order.verb + 1));
-  if (lemma === "have" && !isHelping && (isDated || hasDeadline(reading, order))) sum += 2;
-  if (lemma === "make" && norm(reading, order.verb + 1) === "sure") sum += isAtStake(reading, order) ? 2 : 0;
-  if (lists.MAKE_GET_POUR.has(lemma) && norm(reading, order.verb + 1) === "yourself") sum -= 3;
-  sum -= carePoints(reading, order);
-  if (norm(reading, order.first) === "do" && order.verb > order.first && !order.negated) sum -= 3;
-  if (isPointedOff(reading, order)) sum += 2;
-  if (isTalkedOver(reading, order)) sum += 2;
-  if (isTense(reading) && isBeforeYou(reading, order.clause)) sum += 2;
-  sum += relayed(reading, order);
-  if (isStep(reading, order) && !isTense(reading)) sum -= 1;
-  if (sentence.instruction && !(isTense(reading) && hasInSentence(reading, order, "strong-urgency"))) sum -= 3;
+  const next = norm(reading, order.verb + 1);
+  const seen: Seen = { lemma, next, isDue, isDated, isHard, isYours };
+  let sum = relayed(reading, order) - carePoints(reading, order);
+  for (const [weight, stands] of SIGNS) if (stands(reading, order, seen)) sum += weight;
   return sum;
+}
+
+/** An order as its signs are looked for. */
+interface Seen {
+  readonly lemma: string;
+  /** The word behind the verb. */
+  readonly next: string;
+  /** By when it is to be done is said. */
+  readonly isDue: boolean;
+  /** That is said, or it is shouted. */
+  readonly isDated: boolean;
+  /** The message judges, hurts or threatens elsewhere. */
+  readonly isHard: boolean;
+  /** "your", "yourself" */
+  readonly isYours: boolean;
+}
+
+type Sign = readonly [weight: number, stands: (reading: Reading, order: Order, seen: Seen) => boolean];
+
+const SIGNS: readonly Sign[] = [
+  [1, isBlunt],
+  [3, isOverdue],
+  [1, isGivenBack],
+  [1, isNamed],
+  [1, isYourDoing],
+  [2, isPressed],
+  [1, isAfterBlame],
+  [3, isSentElsewhere],
+  [4, isOrWorse],
+  [2, isDoneAgain],
+  [2, isPointedOff],
+  [2, isTalkedOver],
+  [-3, isOffer],
+  [-2, isForAnother],
+  [1, isJustSaid],
+  [-3, isInstruction],
+  [1, (_, __, { isDue }) => isDue],
+  [1, (_, __, { isHard }) => isHard],
+  [1, (_, __, { lemma }) => lists.DUTIES.has(lemma)],
+  [3, (reading, order, { lemma }) => lemma !== "put" && isChoreAt(reading, order.verb) && isAlone(reading, order)],
+  [2, (reading, order, { lemma }) => lists.SAID_CURTLY.has(lemma) && isCurt(reading, order)],
+  [-1, (_, __, seen) => isLoose(seen)],
+  [-1, (_, __, seen) => isLoose(seen) && seen.isDated],
+  [2, (reading, order) => hasAny(reading, order, /^(?:me|us|my|our)$/)],
+  [1, (_, __, { isYours, lemma }) => isYours && lemma !== "keep"],
+  [1, (_, __, { isYours, lemma }) => isYours && lists.MOVING.has(lemma)],
+  [2, (reading, order, { isYours, lemma }) => isYours && lemma === "keep" && isKeptDown(reading, order)],
+  [2, (reading, order) => URGING.some((name) => hasInSentence(reading, order, name))],
+  [2, (reading, order, { lemma, isDated }) => isDated && BRINGING.includes(lemma) && isGivenBack(reading, order)],
+  [1, (reading, order, { lemma }) => lemma === "ask" && isYourDoing(reading, order)],
+  [1, (reading, order) => isYourDoing(reading, order) && isHandling(reading, order)],
+  [1, (reading, order) => isLoud(reading, order) && !isOffer(reading, order)],
+  [
+    5,
+    (reading, order, { lemma, isHard }) =>
+      lemma === "keep" && isKeptIn(reading, order, isHard || isLoud(reading, order)),
+  ],
+  [2, (reading, order, { lemma }) => isFromNowOn(reading, order) && !INVITING.has(lemma)],
+  [-1, (reading, order, { lemma }) => isHandling(reading, order) && !(lemma === "keep" && isKeptDown(reading, order))],
+  [
+    2,
+    (_, __, { lemma, next, isDated }) =>
+      lemma === "have" && isDated && !["a", "another", "some", "more"].includes(next),
+  ],
+  [2, (reading, order, { lemma, next }) => lemma === "make" && next === "sure" && isAtStake(reading, order)],
+  [-3, (_, __, { lemma, next }) => lists.SERVING.has(lemma) && next === "yourself"],
+  [-3, (reading, { first, verb, negated }) => norm(reading, first) === "do" && verb > first && !negated],
+  [2, (reading, order, { isHard }) => isHard && isBeforeYou(reading, order.clause)],
+  [-1, (reading, order, { isHard }) => !isHard && isStep(reading, order)],
+];
+
+const URGING = ["strong-urgency", "threat"] as const;
+const BRINGING = ["bring", "take", "put"];
+
+/** "Just answer." */
+function isJustSaid(reading: Reading, { first, clause }: Order): boolean {
+  return norm(reading, first - 1) === "just" && first - 1 === reading.sentences[clause.sentence]?.firstToken;
+}
+
+function isInstruction(reading: Reading, order: Order, { isHard }: Seen): boolean {
+  if (reading.sentences[order.clause.sentence]?.instruction !== true) return false;
+  return !(isHard && hasInSentence(reading, order, "strong-urgency"));
+}
+
+/** "Look it up", "come in": a verb that invites as often as it orders, and nothing that presses. */
+function isLoose({ lemma, isYours, isHard, isDue }: Seen): boolean {
+  return isLooseVerb(lemma) && !isYours && !(isHard && isDue);
+}
+
+/** "Give her the key", "call him": a third gains by it, and nothing presses. */
+function isForAnother(reading: Reading, { verb }: Order, { lemma, next, isDated, isHard }: Seen): boolean {
+  if (lemma === "let" || lemma === "keep" || isDated || isHard) return false;
+  return ["him", "her", "them"].includes(next) && reading.tokens[verb + 2]?.tag !== "NOUN";
 }
 
 /** "Fix the bug you introduced", "transfer what you owe me", "before you call me": what the reader did or is to do. */
@@ -173,47 +214,13 @@ function isYourDoing(reading: Reading, { clause }: Order): boolean {
   const isNext = next?.sentence === clause.sentence && next.subject?.person === "you" && next.role !== "if";
   if (!isNext || next.verb === undefined) return false;
   const isDoing = norm(reading, next.first - 1) === "," && reading.tokens[next.verb.head]?.form === "ing";
-  if (isDoing) return lists.LET_MAKE_BLOCK.has(next.verb.lemma);
+  if (isDoing) return lists.NUISANCES.has(next.verb.lemma);
   const isBefore =
     norm(reading, next.first) === "before" &&
     (["me", "us"].includes(norm(reading, next.verb.end)) ||
       (["ask", "knock", "ring", "check"].includes(norm(reading, clause.verb?.head ?? -1)) &&
         holds(reading, OURS, next.verb.end, next.verb.end + 1)));
   return next.verb.tense === "past" || isBefore;
-}
-
-function hasDeadline(reading: Reading, order: Order): boolean {
-  if (hasMatch(reading, "deadline", order.verb + 1, order.clause.end)) return true;
-  return (
-    findToken(
-      reading,
-      order.verb + 1,
-      order.clause.end,
-      ({ index, norm: word }) =>
-        ["by", "before", "until", "within"].includes(word) &&
-        (reading.tokens[index + 1]?.tag === "NUM" || /^\d/.test(norm(reading, index + 1))),
-    ) !== -1
-  );
-}
-
-/** "Answer the question, Ferdinand." */
-function isNamed(reading: Reading, { first, end }: Order): boolean {
-  const isAfter = norm(reading, end) === "," && reading.tokens[end + 1]?.tag === "PROPN";
-  return (
-    isAfter ||
-    isCalledLast(reading, first) ||
-    isAllOfYou(reading, end) ||
-    (norm(reading, first - 1) === "," && tokenAt(reading, first - 2)?.tag === "PROPN")
-  );
-}
-
-/** "(Clear the driveway), both of you", "the lot of you", "you two" */
-function isAllOfYou(reading: Reading, end: number): boolean {
-  if (norm(reading, end) !== ",") return false;
-  const words = [1, 2, 3, 4].map((step) => norm(reading, end + step)).join(" ");
-  return /^(?:(?:both|all) of you|the (?:lot|pair|two) of you|young (?:man|lady|woman)|you (?:two|lot|all|three))/.test(
-    words,
-  );
 }
 
 /** "Make sure it is on my desk by nine." */
@@ -229,15 +236,4 @@ function isAtStake(reading: Reading, { clause, verb }: Order): boolean {
       ({ index, norm: word }) => ["me", "us", "my", "our"].includes(word) || is(reading, index, "deadline"),
     ) !== -1
   );
-}
-
-function isCalledLast(reading: Reading, first: number): boolean {
-  const sentence = reading.sentences[reading.tokens[first]?.sentence ?? -1];
-  const last = (sentence?.endToken ?? 0) - (tokenAt(reading, (sentence?.endToken ?? 0) - 1)?.tag === "PUNCT" ? 2 : 1);
-  return last > first + 1 && reading.tokens[last]?.tag === "PROPN" && norm(reading, last - 1) === ",";
-}
-
-function isLoud(reading: Reading, order: Order): boolean {
-  const sentence = reading.sentences[order.clause.sentence];
-  return tokenAt(reading, (sentence?.endToken ?? 0) - 1)?.text.startsWith("!") === true;
 }

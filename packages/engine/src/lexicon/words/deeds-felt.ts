@@ -12,3 +12,5 @@ export const NATURE = words(`
   ant, bee, cat, cold, dog, heat, landscape, light, midge, mosquito, music, noise, pigeon, rain, seagull, smell, sun, view, wasp,
   wave, wind
 `);
+
+export const JOINTS = words(`&, /, and, but, even, finally, frankly, honestly, or, plus, then`);

@@ -28,22 +28,22 @@ export const POST = words(`
   mail, message, news, notification, package, parcel, receipt, refund, reminder, reply, result, statement, text, ticket, voucher
 `);
 
-export const MORE_NICER_KINDER = words(`
+export const OWED_MANNERS = words(`
   better, careful, fair, fairer, honest, kind, kinder, more, nicer, patient, polite, politer, punctual, quiet, ready
 `);
 
-export const HOME_BACK_HERE = words(`
+export const WHEREABOUTS = words(`
   asleep, at, away, back, from, here, home, ill, in, off, on, out, stuck, there, with
 `);
 
-export const THE_A_AN = words(`a, an, from, really, so, such, the, very`);
+export const OPENS_STATE = words(`a, an, from, really, so, such, the, very`);
 
-export const FEEL_THINK_KNOW = words(`
+export const OF_THE_MIND = words(`
   despise, earn, feel, hate, have, know, like, live, love, mean, miss, own, regret, remember, suffer, think, want, wonder
 `);
 
-export const THAT_ABOUT_I = words(`about, how, i, it, that, the, there, we`);
+export const KNOWN = words(`about, how, i, it, that, the, there, we`);
 
-export const A_AN_SOME = words(`a, an, better, fine, no, some, stronger, the, warmer, well`);
+export const FELT_SO = words(`a, an, better, fine, no, some, stronger, the, warmer, well`);
 
-export const ALL_BOTH_JUST = words(`all, also, both, just, now, probably, soon`);
+export const SMALL_WORDS = words(`all, also, both, just, now, probably, soon`);

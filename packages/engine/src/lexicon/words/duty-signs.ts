@@ -24,58 +24,58 @@ export const BETTER = words(`
   seriously, straight, stricter, stronger, tidier, tougher, wiser
 `);
 
-export const NERVOUS_SCARED_AFRAID = words(`
+export const AFRAID = words(`
   afraid, discouraged, embarrassed, frightened, nervous, sad, scared, shy, worried
 `);
 
-export const WAIT_UP_GIVE_UP_DRESS_UP = words(`
+export const SPARED_DEEDS = words(`
   catch a, dress up, forget to, give up, lose heart, lose hope, wait up, work too
 `);
 
-export const WORRY_FRET_BOTHER = words(`
+export const WORRYING = words(`
   apologise, apologize, blame, bother, cry, despair, fret, hesitate, hurry, overdo, panic, rush, stress, worry
 `);
 
-export const YOURSELF_YOURSELVES_IT = words(`her, him, it, that, them, yourself, yourselves`);
+export const NOT_ME = words(`her, him, it, that, them, yourself, yourselves`);
 
-export const DINNER_LUNCH_TEA = words(`
+export const INVITED_TO = words(`
   barbecue, breakfast, coffee, concert, dinner, drink, drinks, lunch, meet, party, pudding, see, stay, supper, tea, visit,
   wedding, weekend
 `);
 
-export const SONG_SONGS_TUNE = words(`
+export const PERFORMED = words(`
   album, band, book, cello, choir, drums, film, guitar, joke, laugh, novel, orchestra, perform, piano, playlist, podcast, poem,
   programme, record, sax, series, show, sing, singing, solo, song, songs, story, trumpet, tune, unreal, violin, voice
 `);
 
-export const TREAT_GIVE_LOOK = words(`allow, be, congratulate, get, give, let, look, reward, spoil, treat`);
+export const INDULGING = words(`allow, be, congratulate, get, give, let, look, reward, spoil, treat`);
 
-export const CLEAN_SWEEP_MOP = words(`clean, clear, fix, mend, mop, repair, sweep, tidy, wash`);
+export const CLEANING = words(`clean, clear, fix, mend, mop, repair, sweep, tidy, wash`);
 
-export const EXIT_ROUNDABOUT_MOTORWAY = words(`
+export const WAYS = words(`
   bus, exit, junction, lane, left, lift, metro, motorway, path, road, roundabout, stairs, street, train, tram, turning
 `);
 
-export const KIND_GENTLE_NICE = words(`easy, gentle, good, kind, nice, patient, proud`);
+export const GENTLE = words(`easy, gentle, good, kind, nice, patient, proud`);
 
-export const THERAPIST_COUNSELLOR_COUNSELOR = words(`
+export const NO_TREAT_TO_MEET = words(`
   counsellor, counselor, damage, deadline, deadlines, halfway, harm, point, psychiatrist, psychologist, reason, sense, shrink,
   side, standard, standards, target, targets, therapist
 `);
 
-export const DOCTOR_GP_DENTIST = words(`advice, dentist, desk, doctor, gp, midwife, nurse, pharmacist, reception`);
+export const ADVISERS = words(`advice, dentist, desk, doctor, gp, midwife, nurse, pharmacist, reception`);
 
-export const FAIR_HONEST_KIND = words(`
+export const VIRTUES = words(`
   civil, considerate, discreet, fair, honest, kind, loyal, polite, punctual, reasonable, reliable, respectful, supportive,
   truthful
 `);
 
-export const COMPLAIN_CRITICISE_CRITICIZE = words(`
+export const HASTY_SPEECH = words(`
   accuse, argue, ask, blame, borrow, comment, complain, criticise, criticize, decide, interrupt, invite, judge, moan, post,
   promise, reply, send, shout, speak
 `);
 
-export const BE_TURN_SHOW = words(`answer, arrive, be, come, deliver, show, turn`);
+export const ARRIVING = words(`answer, arrive, be, come, deliver, show, turn`);
 
 /** "You should try listening": no tip, whatever it looks like. */
 export const TRIED_OUT = words(`

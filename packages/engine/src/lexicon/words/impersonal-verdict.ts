@@ -1,6 +1,6 @@
 import { words } from "../words.ts";
 
-export const RESPECT_COURTESY_DECENCY = words(`
+export const VALUES = words(`
   courtesy, decency, education, fairness, honesty, manners, politeness, principle, professionalism, respect, trust, upbringing
 `);
 
@@ -32,20 +32,12 @@ export const HANDLED = words(`
   refreeze, repot, rinse, run, salt, soak, sow, store, transplant, wash, water
 `);
 
-export const RIGHT_TRUE_NORMAL = words(`acceptable, correct, fair, legal, normal, possible, right, true`);
+export const ALLOWED = words(`acceptable, correct, fair, legal, normal, possible, right, true`);
 
-export const TO_THAT_WHEN = words(`for, how, if, of, that, to, when`);
+export const JOINTS = words(`for, how, if, that, to, when`);
 
-export const ME_US_YOU = words(`
+export const PERSONAL_OR_INFERRED = words(`
   assume, believe, compare, conclude, expect, hear, infer, me, see, suppose, think, us, you
 `);
 
-export const MISTAKE_WRONG_FAULT = words(`closed, fault, mistake, must, never, nobody, should, unfair, working, wrong`);
-
-export const ONE_A_AN = words(`a, an, another, any, each, every, one, only, somebody, someone, who, whoever`);
-
-export const BEFORE_AFTER_WHEN = words(`after, before, if, thank, thanks, what, when, where, while, who, whom`);
-
-export const SHOUT_YELL_SCREAM = words(`bark, curse, exaggerate, insult, lie, raise, scream, shout, snap, swear, yell`);
-
-export const EXCUSE_JUSTIFICATION_PLACE = words(`call, excuse, justification, need, place, reason, room`);
+export const SHARP = words(`closed, fault, mistake, must, never, nobody, should, unfair, working, wrong`);

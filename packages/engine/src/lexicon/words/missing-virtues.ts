@@ -15,3 +15,8 @@ export const WITHOUT_JUDGING = words(`
 export const POINTS = words(`
   forte, gift, gifts, point, qualities, speciality, specialty, strength, strengths, suit, virtue, virtues
 `);
+
+export const OWN_NOT = words(`
+  can't, couldn't, didn't, doesn't, don't, had no, hadn't, has no, hasn't, have no, haven't, lack, never, not, refuse,
+  wouldn't
+`);

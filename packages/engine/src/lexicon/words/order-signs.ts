@@ -21,20 +21,20 @@ export const AT_SOMEBODY = words(`
   these, this, those, today, tonight, us, you, your, yourself
 `);
 
-export const TRY_ENJOY_COME = words(`bring, come, enjoy, have, help, join, pop, relax, rest, teach, try`);
+export const PLEASANT = words(`bring, come, enjoy, have, help, join, pop, relax, rest, teach, try`);
 
-export const BRING_CALL_RING = words(`bring, call, email, give, phone, ring, show, tell, text, write`);
+export const MILD = words(`bring, call, email, give, phone, ring, show, tell, text, write`);
 
-export const NAME_INITIALS_ANSWERS = words(`
+export const FILLED_IN = words(`
   address, answer, answers, date, initials, name, number, questions, readings, signature, symptoms, temperature, ticket, weight
 `);
 
-export const LET_STICK_BE = words(`
+export const SAID_CURTLY = words(`
   answer, be, come, have, keep, let, listen, look, make, reply, see, sleep, stand, stick, wait
 `);
 
-export const TAKE_PUT_MOVE = words(`clear, get, move, pick, put, remove, take, turn`);
+export const MOVING = words(`clear, get, move, pick, put, remove, take, turn`);
 
-export const MAKE_GET_POUR = words(`buy, get, give, grab, help, make, pour`);
+export const SERVING = words(`buy, get, give, grab, help, make, pour`);
 
-export const LET_MAKE_BLOCK = words(`annoy, block, disturb, drip, drive, hurt, leave, let, make, scare, spill, waste`);
+export const NUISANCES = words(`annoy, block, disturb, drip, drive, hurt, leave, let, make, scare, spill, waste`);

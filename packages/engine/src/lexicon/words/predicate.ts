@@ -18,3 +18,11 @@ export const CARRYING = words(`
 `);
 
 export const SEE_REGARD_VIEW = words(`class, describe, know, rate, regard, see, view`);
+
+/** Small words that may stand between a verb and what it says of its subject: "you are such a lazy …". */
+export const PASSABLE = words(`
+  a, absolute, all, always, an, and, anything, away, back, be, bed, been, being, beyond, big, bit, bloody, both, bunch, but,
+  complete, damn, dead, effing, fucking, half, home, how, just, kind, kinda, less, like, little, load, lot, more, most, never,
+  nothing, of, old, or, out, piece, pretty, proper, real, really, right, so, sort, sorta, such, the, to, too, total, utter,
+  way, what, work, yet
+`);

@@ -1,3 +1,4 @@
+import { REASON_GIVING } from "../../lexicon/words/feeling-with-an-act.ts";
 import { defineRule, type Finding } from "../../rule.ts";
 import { causeOf } from "../../text/facts/causes.ts";
 import { statedFeelings } from "../../text/facts/feelings.ts";
@@ -56,7 +57,8 @@ function withNeed(reading: Reading, first: number, end: number): Rewording | und
   const stop = stretchEnd(reading, end);
   if (reading.sentences[reading.tokens[first]?.sentence ?? -1]?.question) return undefined;
   const phrase = wordsOf(reading, first, stop);
-  const joint = /\b(?:because|since|cause|cos|coz|cuz|bc|bcs)\b/i.test(phrase) ? "and" : "because";
+  const isReasoned = phrase.split(/\W+/).some((word) => REASON_GIVING.has(word.toLowerCase()));
+  const joint = isReasoned ? "and" : "because";
   return inPlaceOf(
     reading,
     first,

@@ -5,20 +5,14 @@ import { findToken, phraseAt, spanOf, textOf } from "../../text/query.ts";
 import type { Reading } from "../../text/reading.ts";
 import { inPlaceOf, type Rewording, wordsOf } from "../../text/reword.ts";
 
-/** What people often feel when they say that this was done to them. */
-const UNDERNEATH: readonly (readonly [RegExp, string])[] = [
-  [
-    /ignor|exclu|left|invisib|unheard|unseen|unwant|unwelcome|reject|shut out|frozen|ostracis|outcast|sideline|forgotten|alone|abandon|neglect|unlove/,
-    "lonely, sad or hurt",
-  ],
-  [/betray|lied|cheat|deceiv|stabbed|let down|trick|misled|two-timed|used|sold/, "hurt, shocked or disappointed"],
-  [/attack|threat|bulli|intimidat|harass|corner|abus|hound|target|interrogat|provok/, "scared, tense or angry"],
-  [/exploit|taken|overwork|trampl|walk|dump|burden|lumber/, "tired, resentful or sad"],
-  [
-    /judg|critici|blam|belittl|humiliat|ridicul|mock|put down|patronis|insult|sham|lectur|disrespect/,
-    "hurt, embarrassed or angry",
-  ],
-  [/pressur|manipulat|control|micro|rush|coerc|forc|push|rail/, "anxious, tense or frustrated"],
+/** What people often feel when they say that this was done to them; told by parts of its words. */
+const UNDERNEATH: readonly (readonly [ReadonlySet<string>, string])[] = [
+  [lists.LEFT_OUT, "lonely, sad or hurt"],
+  [lists.DECEIVED, "hurt, shocked or disappointed"],
+  [lists.ATTACKED, "scared, tense or angry"],
+  [lists.USED_UP, "tired, resentful or sad"],
+  [lists.JUDGED, "hurt, embarrassed or angry"],
+  [lists.PUSHED, "anxious, tense or frustrated"],
 ];
 
 /** "I feel ignored": a word for somebody's deed in the place of a feeling. */
@@ -58,7 +52,7 @@ export const wordForADeed = defineRule({
     const findings: Finding[] = [];
     for (const { first, end, negated } of deedsFelt(reading)) {
       const phrase = textOf(reading, first, end);
-      const feelings = UNDERNEATH.find(([pattern]) => pattern.test(phrase.toLowerCase()))?.[1] ?? "hurt, sad or angry";
+      const feelings = underneath(phrase.toLowerCase());
       findings.push({
         span: spanOf(reading, first, end),
         severity: 0.5,
@@ -71,6 +65,11 @@ export const wordForADeed = defineRule({
     return findings;
   },
 });
+
+function underneath(phrase: string): string {
+  const told = UNDERNEATH.find(([stems]) => [...stems].some((stem) => phrase.includes(stem)));
+  return told?.[1] ?? "hurt, sad or angry";
+}
 
 /** Farther than this before the word, "feel" is another one's. */
 const FAR_FEEL = 5;

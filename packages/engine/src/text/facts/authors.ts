@@ -15,18 +15,18 @@ export function isAuthor(reading: Reading, subject: NounPhrase | undefined, inde
   if (subject === undefined || subject.person === "speaker") return false;
   if (isOther(subject.person) || isActor(reading, subject)) return true;
   if (subject.person === "work") return !is(reading, subject.head, "harmless-cause");
-  const doer = phraseAt(reading, subject.end + 1);
-  if (
-    isCue(reading, OF_FROM_BY, subject.end) &&
-    doer !== undefined &&
-    (isActor(reading, doer) || ["yours", "his", "hers", "theirs"].includes(norm(reading, doer.head)))
-  )
-    return true;
-  const next = phraseAt(reading, subject.end);
-  if (next !== undefined && isActor(reading, next)) return true;
+  if (isDoneBy(reading, subject.end)) return true;
   const isMade = is(reading, subject.head, "act-noun") || is(reading, subject.head, "work-noun");
   if (isMade && ["this", "that", "such"].includes(norm(reading, subject.first))) return true;
   return POINTERS.has(norm(reading, subject.head)) && !isAfterThing(reading, index);
+}
+
+/** "(the call) from your office", "(a plan) of yours", "(the way) you (left)" */
+function isDoneBy(reading: Reading, from: number): boolean {
+  const [next, doer] = [phraseAt(reading, from), phraseAt(reading, from + 1)];
+  if (next !== undefined && isActor(reading, next)) return true;
+  if (doer === undefined || !isCue(reading, OF_FROM_BY, from)) return false;
+  return isActor(reading, doer) || ["yours", "his", "hers", "theirs"].includes(norm(reading, doer.head));
 }
 
 /** "A pipe burst. This ruined the floor.": what went before is nobody's act. */
@@ -83,27 +83,28 @@ export function saysNow(reading: Reading, clause: Clause): boolean {
 const OWING = cueAsWritten(lists.OWING);
 const NO_TOKENS = { firstToken: 0, endToken: 0 };
 
-/** "Thanks to your reply-all …", "because of you …". */
+/** "Thanks to your reply-all …", "because of you …", "cheers for that", "it's your fault that …". */
 export function isThanksTo(reading: Reading, clause: Clause): boolean {
   const { firstToken, endToken } = reading.sentences[clause.sentence] ?? NO_TOKENS;
-  for (const at of placesIn(reading, OWING, firstToken, endToken)) {
-    const isJoint = (norm(reading, at) === "thanks" || norm(reading, at) === "due") && norm(reading, at + 1) === "to";
-    const isSince = ["since", "after"].includes(norm(reading, at));
-    const isBecause = norm(reading, at) === "because" && norm(reading, at + 1) === "of";
-    if (
-      ["cheers", "thanks"].includes(norm(reading, at)) &&
-      norm(reading, at + 1) === "for" &&
-      norm(reading, at + 2) === "that"
-    )
-      return true;
-    // "It's your fault that …"
-    if (norm(reading, at) === "fault" && isOther(phraseAt(reading, at)?.owner)) return true;
-    const behind = isJoint || isBecause ? at + 2 : at + 1;
-    const phrase = isJoint || isBecause || isSince ? phraseAt(reading, behind) : undefined;
-    if (phrase !== undefined && (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)))
-      return true;
-    const isShown = phrase !== undefined && ["this", "that"].includes(norm(reading, phrase.first));
-    if (isShown && is(reading, phrase.head, "act-noun")) return true;
-  }
-  return false;
+  return placesIn(reading, OWING, firstToken, endToken).some((at) => {
+    const word = norm(reading, at);
+    if (["cheers", "thanks"].includes(word) && follows(reading, at + 1, "for", "that")) return true;
+    if (word === "fault" && isOther(phraseAt(reading, at)?.owner)) return true;
+    return isAct(reading, phraseAt(reading, causeAt(reading, at)));
+  });
+}
+
+/** Where the cause stands behind "thanks to", "because of", "since", or -1. */
+function causeAt(reading: Reading, at: number): number {
+  const [word, joint] = [norm(reading, at), norm(reading, at + 1)];
+  if (word === "since" || word === "after") return at + 1;
+  const isJoint = joint === (word === "because" ? "of" : "to");
+  return isJoint && ["thanks", "due", "because"].includes(word) ? at + 2 : -1;
+}
+
+/** "your reply-all", "this cancellation" */
+function isAct(reading: Reading, phrase: NounPhrase | undefined): boolean {
+  if (phrase === undefined) return false;
+  if (isActor(reading, phrase) || phrase.person === "work" || isOther(phrase.owner)) return true;
+  return ["this", "that"].includes(norm(reading, phrase.first)) && is(reading, phrase.head, "act-noun");
 }

@@ -1,5 +1,5 @@
 import * as lists from "../../lexicon/words/blame-frames.ts";
-import { cueAsWritten, firstIn, holds, isCue } from "../places.ts";
+import { cueAsWritten, holds, isCue } from "../places.ts";
 import { clausesOf, findToken, is, norm, phraseAt } from "../query.ts";
 import type { Clause, NounPhrase, Reading } from "../reading.ts";
 import type { Blame } from "./blame-kinds.ts";
@@ -12,32 +12,36 @@ const WHAT_WHY = cueAsWritten("what why");
 
 const THAT = cueAsWritten("that");
 
+/** One who is pointed at, or an act, and where the words that point at it end. */
+type Pointing = Pick<Blame, "end" | "source">;
+
 /** "It's you who makes me sad", "you're the reason I cry", "you're the one who upsets Mum": a person is pointed at as the cause. */
 export function pointedOut(reading: Reading, clause: Clause): Blame | undefined {
   const { verb, subject } = clause;
   if (verb?.lemma !== "be" || verb.negated || verb.modal !== "" || subject === undefined || clause.role === "if")
     return undefined;
-  const isIt = norm(reading, subject.head) === "it";
-  const fault = isIt ? faultEnd(reading, verb.end) : -1;
-  if (fault === -1 && !isIt && reasonEnd(reading, verb.end) === -1) return undefined;
+  const pointings =
+    norm(reading, subject.head) === "it" ? itIs(reading, verb.end) : reasonIs(reading, subject, verb.end);
+  const pointing = pointings.find(({ end }) => end !== -1 && isFelt(reading, clause, end));
   const sentence = reading.sentences[clause.sentence];
-  if (sentence?.question || isDisowned(reading, verb.head)) return undefined;
-  if (fault !== -1 && isFelt(reading, clause, fault))
-    return {
-      first: subject.first,
-      end: fault,
-      source: "person",
-      isSpeakers: true,
-      scopeEnd: sentence?.endToken ?? fault,
-    };
-  const person = isIt ? phraseAt(reading, verb.end) : subject;
-  const that = person === undefined ? -1 : firstIn(reading, THAT, person.end, person.end + 6);
-  const isAct = isIt && person !== undefined && that !== -1 && kindOfPhrase(reading, person) === "act";
-  if (person === undefined || person.person === "generic" || (!isAct && !isActor(reading, person))) return undefined;
-  const end = isIt ? personEnd(person) : reasonEnd(reading, verb.end);
-  if (end === -1 || !isFelt(reading, clause, end)) return undefined;
-  const source = isAct ? "act" : "person";
-  return { first: subject.first, end, source, isSpeakers: true, scopeEnd: sentence?.endToken ?? end };
+  if (pointing === undefined || sentence?.question || isDisowned(reading, verb.head)) return undefined;
+  return { first: subject.first, ...pointing, isSpeakers: true, scopeEnd: sentence?.endToken ?? pointing.end };
+}
+
+/** "(it's) your fault", "(it is) you who", "(it was) your letter that" */
+function itIs(reading: Reading, from: number): Pointing[] {
+  const fault: Pointing = { end: faultEnd(reading, from), source: "person" };
+  const pointed = phraseAt(reading, from);
+  if (pointed === undefined || pointed.person === "generic") return [fault];
+  const isAct = holds(reading, THAT, pointed.end, pointed.end + 6) && kindOfPhrase(reading, pointed) === "act";
+  if (!isAct && !isActor(reading, pointed)) return [fault];
+  return [fault, { end: personEnd(pointed), source: isAct ? "act" : "person" }];
+}
+
+/** "(you are) the reason", "(Piet is) why" */
+function reasonIs(reading: Reading, subject: NounPhrase, from: number): Pointing[] {
+  if (subject.person === "generic" || !isActor(reading, subject)) return [];
+  return [{ end: reasonEnd(reading, from), source: "person" }];
 }
 
 /** "(It's) your fault", "(it is all) the fault of the caretaker", "down to him": where it ends, or -1. */

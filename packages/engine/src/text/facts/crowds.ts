@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/crowds.ts";
 import { cueAsWritten, isCue, placesOf } from "../places.ts";
 import { clauseOf, norm, phraseAt } from "../query.ts";
-import type { NounPhrase, Reading } from "../reading.ts";
+import type { NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 
@@ -22,21 +22,23 @@ export function crowdsAgainst(reading: Reading): Bias[] {
 
 /** Where the charge that begins at `at` ends, or -1. */
 function againstEnd(reading: Reading, at: number): number {
-  const clause = clauseOf(reading, at);
-  const { verb, subject } = clause ?? {};
-  if (clause === undefined || verb === undefined || subject === undefined || clause.role === "if") return -1;
+  const { verb, subject, role } = clauseOf(reading, at) ?? {};
+  if (verb === undefined || subject === undefined || role === "if") return -1;
   if (verb.tense === "past" || ["would", "could", "might", "may", "will"].includes(verb.modal)) return -1;
   if (at > subject.head || subject.first > at + 1 || !isCrowd(reading, subject)) return -1;
-  if (lists.AGAINST.has(verb.lemma) && !verb.negated) return whomEnd(reading, verb.end);
-  if (verb.lemma === "stand" && verb.negated) return whomEnd(reading, verb.end);
-  const joint = norm(reading, verb.end);
-  if (verb.lemma === "be" && (joint === "against" || joint === "fed"))
-    return whomEnd(reading, verb.end + (joint === "fed" ? 3 : 1));
-  if (["laugh", "look", "point"].includes(verb.lemma) && (joint === "at" || joint === "down")) {
-    const whom = norm(reading, verb.end + 1) === "on" ? verb.end + 2 : verb.end + 1;
-    return verb.lemma === "look" && joint === "at" ? -1 : whomEnd(reading, whom);
-  }
-  return -1;
+  return whomEnd(reading, turnedEnd(reading, verb));
+}
+
+/** "hates", "can't stand", "is against", "are fed up with", "laugh at", "look down on": where they end, or -1. */
+function turnedEnd(reading: Reading, { lemma, negated, end }: VerbGroup): number {
+  if (lists.AGAINST.has(lemma) && !negated) return end;
+  if (lemma === "stand" && negated) return end;
+  const joint = norm(reading, end);
+  if (lemma === "be" && joint === "against") return end + 1;
+  if (lemma === "be" && joint === "fed") return end + 3;
+  if (!["laugh", "look", "point"].includes(lemma) || !["at", "down"].includes(joint)) return -1;
+  if (lemma === "look" && joint === "at") return -1;
+  return norm(reading, end + 1) === "on" ? end + 2 : end + 1;
 }
 
 function isCrowd(reading: Reading, { head, first }: NounPhrase): boolean {

@@ -62,7 +62,7 @@ const AFTER_REGARD: Record<string, RegExp> = {
 
 /** "I don't feel heard" is "I feel unheard". */
 function regardAfter(reading: Reading, verb: number): DeedFelt[] {
-  const at = overSmallWords(reading, overSelf(verb + 1));
+  const at = overSmallWords(reading, verb + 1);
   const word = norm(reading, at);
   const joint = AFTER_REGARD[word];
   if (joint !== undefined && Object.hasOwn(AFTER_REGARD, word))
@@ -70,15 +70,10 @@ function regardAfter(reading: Reading, verb: number): DeedFelt[] {
   return lists.REGARD.has(word) ? [{ first: at, end: at + 1, negated: true }] : [];
 }
 
-/** "I feel me rejected", "I feel myself excluded" */
-function overSelf(at: number): number {
-  return at;
-}
-
 /** The words given as feelings: "tired, left out and judged" names three, the last two of this kind. */
 function wordsAfter(reading: Reading, verb: number): DeedFelt[] {
   const found: DeedFelt[] = [];
-  let at = overSmallWords(reading, overSelf(verb + 1));
+  let at = overSmallWords(reading, verb + 1);
   if (isCue(reading, LESS_NOT_UN, at)) return regardAfter(reading, norm(reading, at + 1) === "and" ? at + 2 : at);
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const match = matchAt(reading, at, "pseudo-feeling");
@@ -123,7 +118,7 @@ function overParticle(reading: Reading, at: number): number {
 /** Over "and", a comma, and an aside between two of them: "and, in the end," */
 function overJoint(reading: Reading, at: number): number {
   let next = at;
-  while (/^(?:,|and|or|but|&|\/|then|plus|even|frankly|honestly|finally)$/.test(norm(reading, next))) next++;
+  while (norm(reading, next) === "," || lists.JOINTS.has(norm(reading, next))) next++;
   return next;
 }
 

@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/missing-virtues.ts";
 import { cue, cueAsWritten, firstIn, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, matchesOf, norm, phraseAt, tokenAt } from "../query.ts";
-import type { Clause, Match, NounPhrase, Reading } from "../reading.ts";
+import type { Clause, Match, Reading, VerbGroup } from "../reading.ts";
 import { isDisowned, isNegated } from "./denied.ts";
 import { isOther, ofSubject, type Verdict } from "./target.ts";
 
@@ -49,46 +49,57 @@ export function findPhrases(reading: Reading): Verdict[] {
   const found: Verdict[] = [];
   for (const match of matchesOf(reading, "verdict-phrase")) {
     const clause = clauseOf(reading, match.first);
-    const { subject, verb } = clause ?? {};
-    if (clause === undefined || subject === undefined) continue;
-    if (verb === undefined) continue;
-    // "He's got a short fuse box in the hall."
-    const [last, next] = [tokenAt(reading, match.end - 1), reading.tokens[match.end]];
-    const isOnward = last?.tag === "NOUN" && next?.tag === "NOUN" && last.phrase !== -1 && last.phrase === next.phrase;
-    if (isOnward && match.text.startsWith("have")) continue;
-    // "You used me"; not "you used me as an example"
-    if (match.text.startsWith("use ") && next !== undefined && next.tag !== "PUNCT" && next.tag !== "CCONJ") continue;
-    const isOwnNot = NEGATIVE.test(match.text);
-    if (!isOwnNot && isNegated(reading, match.first)) continue;
-    const target = ofSubject(reading, subject, match.end);
+    if (clause?.subject === undefined || clause.verb === undefined) continue;
+    if (isOtherwiseMeant(reading, match) || (isNegated(reading, match.first) && !isOwnNot(match.text))) continue;
+    const target = ofSubject(reading, clause.subject, match.end);
     if (target !== "person" && target !== "work") continue;
     found.push({ match, first: match.first, end: match.end, target, severity: match.severity ?? SEVERITY });
   }
   return found;
 }
 
-const NEGATIVE =
-  /^(?:not|never|can't|don't|doesn't|didn't|haven't|hasn't|hadn't|couldn't|wouldn't|have no|has no|had no|refuse|lack)\b/;
+/** "He's got a short fuse box in the hall.", "you used me as an example" */
+function isOtherwiseMeant(reading: Reading, { text, end }: Match): boolean {
+  const [last, next] = [tokenAt(reading, end - 1), reading.tokens[end]];
+  if (last === undefined || next === undefined) return false;
+  if (text.startsWith("use ")) return next.tag !== "PUNCT" && next.tag !== "CCONJ";
+  const isOnward = last.tag === "NOUN" && next.tag === "NOUN" && last.phrase !== -1 && last.phrase === next.phrase;
+  return isOnward && text.startsWith("have");
+}
+
+/** "can't take a joke": a phrase that has its "not" in it. */
+function isOwnNot(text: string): boolean {
+  return [...lists.OWN_NOT].some((opening) => `${text} `.startsWith(`${opening} `));
+}
 
 /** Where the words that deny the virtue begin, or -1. */
 function missingFrom(reading: Reading, clause: Clause, { first, end }: Match): number {
   const next = reading.tokens[end];
   if (next !== undefined && next.tag === "NOUN" && next.phrase === tokenAt(reading, end - 1)?.phrase) return -1;
-  const { verb, subject } = clause;
   const without = withoutAt(reading, first);
   if (without !== -1) return without;
-  if (verb === undefined || subject === undefined || subject.first > first || !isPerson(subject)) return -1;
+  const { verb, subject } = clause;
+  if (verb === undefined || subject === undefined || subject.first > first || !isOther(subject.person)) return -1;
+  return lackedFrom(reading, verb, first, end);
+}
+
+/** "lacks (empathy)", "(has) no (tact)", "doesn't have an ounce of (shame)": where the words begin, or -1. */
+function lackedFrom(reading: Reading, verb: VerbGroup, first: number, end: number): number {
   if (!lists.HAVING.has(verb.lemma) || verb.first > first || verb.modal !== "" || first - verb.end > 6) return -1;
   if (verb.lemma === "lack") return isJudging(reading, end) ? verb.head : -1;
+  if (verb.negated) return isScarce(reading, verb.end, first, end) ? verb.first : -1;
   const no = firstIn(reading, NO_ZERO_LITTLE, verb.first, first);
-  if (no !== -1 && !verb.negated) return isJudging(reading, end) && no >= first - 3 ? no : -1;
-  if (!verb.negated) return firstIn(reading, NOT, verb.end, first);
-  const isScrap = findToken(reading, verb.end, first, ({ norm: word }) => lists.SCRAP.has(word)) !== -1;
-  const isThe = norm(reading, first - 1) === "the" && norm(reading, end) === "to";
-  const isAny =
-    ["any", "much", "a", "single", "real", "enough"].includes(norm(reading, first - 1)) ||
-    is(reading, first - 1, "virtue");
-  return isScrap || isThe || (isAny && isJudging(reading, end)) ? verb.first : -1;
+  if (no === -1) return firstIn(reading, NOT, verb.end, first);
+  return isJudging(reading, end) && no >= first - 3 ? no : -1;
+}
+
+/** "(not) an ounce of (shame)", "(not) the (courtesy) to", "(not) any (tact)" */
+function isScarce(reading: Reading, from: number, first: number, end: number): boolean {
+  if (findToken(reading, from, first, ({ norm: word }) => lists.SCRAP.has(word)) !== -1) return true;
+  const before = norm(reading, first - 1);
+  if (before === "the" && norm(reading, end) === "to") return true;
+  const isAny = ["any", "much", "a", "single", "real", "enough"].includes(before) || is(reading, first - 1, "virtue");
+  return isAny && isJudging(reading, end);
 }
 
 /** "a man without shame", "a family with no manners": where the words begin, or -1. */
@@ -110,8 +121,4 @@ function isJudging(reading: Reading, end: number): boolean {
     !lists.WITHOUT_JUDGING.has(norm(reading, end)) &&
     !(norm(reading, end) === "of" && norm(reading, end - 1) === "sense")
   );
-}
-
-function isPerson(subject: NounPhrase): boolean {
-  return isOther(subject.person);
 }

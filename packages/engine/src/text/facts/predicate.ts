@@ -11,12 +11,7 @@ const isDegree = isOneOf(lists.IS_DEGREE);
 
 const OPINIONS = new Set(["find", "consider", "think", "call", "deem", "believe"]);
 const BETWEEN = new Set(["ADV", "ADJ", "DET", "CCONJ", "PART", "INTJ", "SYM", "NUM"]);
-const mayStandBetween = asksWord((norm) => PASSABLE.has(norm) || lists.SINCE.has(norm));
-const PASSABLE = new Set(
-  "a an the such so too bit little kind sort of kinda sorta like being been total complete absolute utter real bloody damn fucking effing right proper and or but yet , both all more most less how what pretty way just always never really home back away bed work half lot load bunch piece old big nothing anything be to out beyond dead".split(
-    " ",
-  ),
-);
+const mayStandBetween = asksWord((norm) => norm === "," || lists.PASSABLE.has(norm) || lists.SINCE.has(norm));
 
 export interface Predicate {
   readonly clause: Clause;
@@ -28,34 +23,47 @@ export interface Predicate {
 export function predicateOf(reading: Reading, first: number): Predicate | undefined {
   const own = clauseOf(reading, first);
   if (own === undefined) return undefined;
-  const verb = own.verb;
+  const { verb } = own;
   if (isFronted(reading, own, first)) return { clause: own, verb, subject: own.subject };
-  if (verb !== undefined && first >= verb.first && first < verb.end) return insideGroup(reading, own, verb, first);
+  if (verb !== undefined && isIn(verb, first)) return insideGroup(reading, own, verb, first);
   const seen = seenAs(reading, own, first);
-  if (seen !== undefined) return { clause: own, verb: undefined, subject: seen };
+  return seen === undefined ? behindLink(reading, own, first) : { clause: own, verb: undefined, subject: seen };
+}
+
+/** "you are so (lazy)", "you being so (lazy)", "you so (rude)", "I find you (selfish)": told by the nearest of the words before. */
+function behindLink(reading: Reading, own: Clause, first: number): Predicate | undefined {
+  const { sentence } = own;
   let at = first - 1;
-  for (; at >= 0; at--) {
-    const token = reading.tokens[at];
-    if (token === undefined || token.sentence !== own.sentence) return undefined;
-    const clause = reading.clauses[token.clause];
-    const group = clause?.verb;
-    const being = token.norm === "being" && clause !== undefined ? beingOf(reading, at) : undefined;
-    if (being !== undefined && clause !== undefined) return { clause, verb: undefined, subject: being };
-    if (clause !== undefined && group !== undefined && at >= group.first && at < group.end) {
-      if (at === first - 1 && group.lemma !== "be") {
-        const found = foundSo(reading, clause);
-        if (found !== undefined) return found;
-      }
-      const links =
-        lists.COPULAS.has(group.lemma) ||
-        isCarried(reading, group) ||
-        isJudgingIng(reading, group) ||
-        isMisreadAdverb(reading, group);
-      return links ? { clause, verb: group, subject: clause.subject } : undefined;
-    }
-    if (!isPassable(reading, at) && !isInverted(reading, clause, at) && !isAcross(reading, at)) break;
-  }
+  while (tokenAt(reading, at)?.sentence === sentence && mayBeCrossed(reading, at)) at--;
+  const stop = tokenAt(reading, at);
+  if (stop !== undefined && stop.sentence !== sentence) return undefined;
+  const clause = reading.clauses[stop?.clause ?? -1];
+  const being = beingOf(reading, at);
+  if (clause !== undefined && being !== undefined) return { clause, verb: undefined, subject: being };
+  if (clause?.verb !== undefined && isIn(clause.verb, at)) return linkedBy(reading, clause, clause.verb, first);
   return ownVerbless(reading, own, at) ?? ofOpinion(reading, own, at) ?? ofProof(reading, own, at);
+}
+
+const isIn = ({ first, end }: VerbGroup, at: number) => at >= first && at < end;
+
+/** A word between a verb and what it says: neither the verb, nor "you being", nor what ends the search. */
+function mayBeCrossed(reading: Reading, at: number): boolean {
+  const clause = clauseOf(reading, at);
+  if (clause?.verb !== undefined && isIn(clause.verb, at)) return false;
+  if (beingOf(reading, at) !== undefined) return false;
+  return isPassable(reading, at) || isInverted(reading, clause, at) || isAcross(reading, at);
+}
+
+/** "(you) are (rude)", "(you) keep being (rude)"; "I found what you said (rude)" */
+function linkedBy(reading: Reading, clause: Clause, verb: VerbGroup, first: number): Predicate | undefined {
+  const found = verb.end === first && verb.lemma !== "be" ? foundSo(reading, clause) : undefined;
+  if (found !== undefined) return found;
+  const links =
+    lists.COPULAS.has(verb.lemma) ||
+    isCarried(reading, verb) ||
+    isJudgingIng(reading, verb) ||
+    isMisreadAdverb(reading, verb);
+  return links ? { clause, verb, subject: clause.subject } : undefined;
 }
 
 const isProof = isOneOf("that this it what which");
@@ -78,6 +86,7 @@ function ofProof(reading: Reading, clause: Clause, at: number): Predicate | unde
 
 /** "cross with you for being selfish", "about you being so distant": whose being it is. */
 function beingOf(reading: Reading, being: number): NounPhrase | undefined {
+  if (norm(reading, being) !== "being") return undefined;
   const before = norm(reading, being - 1) === "for" ? being - 2 : being - 1;
   const phrase = phraseAt(reading, before);
   if (phrase === undefined || phrase.end !== before + 1) return undefined;

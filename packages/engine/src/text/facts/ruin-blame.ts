@@ -49,36 +49,35 @@ export function isBlamedOnSomebody(reading: Reading, match: Match): boolean {
   if (match.text === "at war" && clause.subject?.person === "speaker") return false;
   if (AIRS.has(match.text)) return isAirSoiled(reading, clause, match);
   const subject = toldOf(reading, clause, match.first);
-
-  const isPerson =
-    subject !== undefined &&
-    subject.first < match.first &&
-    isOther(subject.person) &&
-    subject.person !== "group" &&
-    subject.owner !== "speaker";
-  if (isPerson && !/^(?:never|lost|lose|a laughing)/.test(match.text)) return false;
-  const isOwn =
-    subject?.owner === "speaker" ||
-    subject?.person === "speaker" ||
-    (subject !== undefined && lists.BIG.has(norm(reading, subject.head)));
-  const isBig = subject !== undefined && lists.BIG.has(norm(reading, subject.head)) && subject.person !== "speaker";
-  if (lists.WEAK.has(match.text) && (!isBig || (subject === clause.subject && !isPredicate(reading, match.first))))
-    return false;
-
-  const isDear = isBig && (subject?.owner === "speaker" || saysNow(reading, clause));
-  if (match.text === "season is over" && !isDear) return false;
-  if (
-    ["a joke", "a circus", "a morgue", "dead"].includes(match.text) &&
-    (!isBig ||
-      subject.person === "group" ||
-      isOther(subject.owner) ||
-      ["it", "i", "we"].includes(norm(reading, subject.head)))
-  )
-    return false;
+  if (isOfPerson(subject, match) || isSlight(reading, clause, subject, match)) return false;
   if (hasCulprit(reading, clause, match.first, match.end)) return true;
-  return isOwn && !match.text.startsWith("the ") && hasDoerBefore(reading, clause);
+  if (match.text.startsWith("the ") || !hasDoerBefore(reading, clause)) return false;
+  return subject?.owner === "speaker" || subject?.person === "speaker" || isCalledBig(reading, subject);
 }
 
+/** "you are toast"; not "you are a laughing stock" */
+function isOfPerson(subject: NounPhrase | undefined, { first, text }: Match): boolean {
+  if (subject === undefined || subject.first >= first || !isOther(subject.person)) return false;
+  if (subject.person === "group" || subject.owner === "speaker") return false;
+  return !/^(?:never|lost|lose|a laughing)/.test(text);
+}
+
+const isCalledBig = (reading: Reading, subject: NounPhrase | undefined): boolean =>
+  subject !== undefined && lists.BIG.has(norm(reading, subject.head));
+
+/** "the match is over", "it's a joke": weak words, said of what nobody's life hangs on. */
+function isSlight(reading: Reading, clause: Clause, subject: NounPhrase | undefined, { text, first }: Match): boolean {
+  if (subject === undefined || subject.person === "speaker" || !isCalledBig(reading, subject))
+    return lists.WEAK.has(text) || JOKES.has(text) || text === "season is over";
+  if (lists.WEAK.has(text) && subject === clause.subject && !isPredicate(reading, first)) return true;
+  if (text === "season is over") return subject.owner !== "speaker" && !saysNow(reading, clause);
+  if (!JOKES.has(text)) return false;
+  return (
+    subject.person === "group" || isOther(subject.owner) || ["it", "i", "we"].includes(norm(reading, subject.head))
+  );
+}
+
+const JOKES = new Set(["a joke", "a circus", "a morgue", "dead"]);
 const AIRS = new Set("toxic poisonous unbearable poisoned".split(" "));
 
 /** "The atmosphere is toxic since her memo went out" */

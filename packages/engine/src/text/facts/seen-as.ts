@@ -1,7 +1,7 @@
 import * as lists from "../../lexicon/words/seen-as.ts";
 import { cue, cueAsLemma, cueAsWritten, holds, placesOf } from "../places.ts";
 import { clauseOf, findToken, is, norm, phraseAt } from "../query.ts";
-import type { Clause, Reading } from "../reading.ts";
+import type { Clause, NounPhrase, Reading, VerbGroup } from "../reading.ts";
 import type { Bias } from "./bias-kinds.ts";
 import { isDisowned } from "./denied.ts";
 import { isMinded, isOwnClaim } from "./ill-will.ts";
@@ -64,13 +64,18 @@ function seenThrough(reading: Reading, clause: Clause | undefined, at: number): 
   if (verb.tense !== "present" || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;
   const object = phraseAt(reading, verb.end);
   if (object === undefined || object.first !== verb.end) return undefined;
+  return isHeartsWish(reading, verb, object) ? [verb.head, object.end] : undefined;
+}
+
+/** "(he clearly) enjoys this", "wants my job", "favours the rich kids", "likes him better" */
+function isHeartsWish(reading: Reading, { lemma }: VerbGroup, object: NounPhrase): boolean {
+  if (lemma === "want") return object.owner === "speaker";
   const isLast = (reading.tokens[object.end]?.tag ?? "PUNCT") === "PUNCT";
-  const isRelished = verb.lemma === "enjoy" && isLast && ["this", "it"].includes(norm(reading, object.head));
-  const isWanted = verb.lemma === "want" && object.owner === "speaker";
+  if (lemma === "enjoy") return isLast && ["this", "it"].includes(norm(reading, object.head));
   const isFavoured =
-    /^(?:favou?r|prefer)$/.test(verb.lemma) ||
-    (["like", "love"].includes(verb.lemma) && holds(reading, BETTER_MORE, object.end, object.end + 2));
-  return isRelished || isWanted || (isFavoured && isMinded(reading, object)) ? [verb.head, object.end] : undefined;
+    ["favour", "favor", "prefer"].includes(lemma) ||
+    (["like", "love"].includes(lemma) && holds(reading, BETTER_MORE, object.end, object.end + 2));
+  return isFavoured && isMinded(reading, object);
 }
 
 /** "He wouldn't treat a rich lady like that." */
@@ -113,9 +118,13 @@ function isAfter(reading: Reading, after: number): Found {
     findToken(reading, verb.end, after, ({ norm: word }) => !["only", "just", "really", "all"].includes(word)) !== -1;
   if (isSoon || !isMinded(reading, subject) || !isOwnClaim(reading, clause)) return undefined;
   const prize = phraseAt(reading, after + 1);
-  if (prize === undefined || prize.first !== after + 1 || lists.HARMLESS.has(norm(reading, prize.head)))
-    return undefined;
-  const isOwned = ["my", "our", "your", "his", "her", "their"].includes(norm(reading, prize.first));
-  const isPrize = norm(reading, prize.first) === "the" && lists.PRIZES.has(norm(reading, prize.head));
-  return (isOwned && !is(reading, prize.head, "appetite")) || isPrize ? [after, prize.end] : undefined;
+  return prize?.first === after + 1 && isPrize(reading, prize) ? [after, prize.end] : undefined;
+}
+
+/** "your parking space", "the money" */
+function isPrize(reading: Reading, { first, head }: NounPhrase): boolean {
+  if (lists.HARMLESS.has(norm(reading, head))) return false;
+  if (norm(reading, first) === "the") return lists.PRIZES.has(norm(reading, head));
+  const isOwned = ["my", "our", "your", "his", "her", "their"].includes(norm(reading, first));
+  return isOwned && !is(reading, head, "appetite");
 }
