@@ -1,30 +1,27 @@
 import { expect, test } from "vitest";
-import { allowedExcess, BOUNDS, compare, excessOf, excessOfEngine } from "./engine-house.ts";
+import { BOUNDS, type Excess, excessOf, excessOfEngine } from "./engine-house.ts";
 
-const { over, under } = compare(excessOfEngine(), allowedExcess());
-const of = (kind: string) => over.filter((line) => line.includes(`: ${kind} `));
+const found = Object.entries(excessOfEngine());
+/** The files that have more than they may, with how much more. */
+const over = (kind: keyof Excess) => found.flatMap(([file, { [kind]: by }]) => (by ? [`${file}: ${by}`] : []));
 
 test(`no function of the engine has over ${BOUNDS.branches} branches`, () => {
   const why =
     "Nobody can say what a condition does that stands behind fifteen others. Name a part and give it a function.";
-  expect(of("branches"), why).toEqual([]);
+  expect(over("branches"), why).toEqual([]);
 });
 
 test(`no function of the engine has over ${BOUNDS.functionLines} lines`, () => {
-  expect(of("functionLines"), "A function is read on one screen.").toEqual([]);
+  expect(over("functionLines"), "A function is read on one screen.").toEqual([]);
 });
 
 test(`no file of the engine has over ${BOUNDS.lines} lines`, () => {
-  expect(of("lines"), "A file is about one thing, and one thing fits.").toEqual([]);
+  expect(over("lines"), "A file is about one thing, and one thing fits.").toEqual([]);
 });
 
 test("word lists stand in lexicon/ and nowhere else", () => {
   const why = `A list of over ${BOUNDS.listedWords} words is knowledge of the language: beside the others it is found, shared and tested.`;
-  expect(of("lists"), why).toEqual([]);
-});
-
-test("what got better is written down, so that it stays: `npm run house`", () => {
-  expect(under).toEqual([]);
+  expect(over("lists"), why).toEqual([]);
 });
 
 test("a law sees what breaks it", () => {

@@ -1,9 +1,8 @@
 /**
  * Measures the engine's source against the size that a reader can hold: branches and lines of each function, lines of each
- * file, word lists outside `lexicon/`. `npm run house` writes what each file still has over that into
- * `engine-house.json`; it only ever writes smaller figures.
+ * file, word lists outside `lexicon/`.
  */
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Node, parseSync, visitorKeys } from "oxc-parser";
 
@@ -21,32 +20,13 @@ export interface Excess {
   readonly lists?: number;
 }
 
-const KINDS = ["branches", "functionLines", "lines", "lists"] as const;
 const SRC = join(import.meta.dirname, "../packages/engine/src");
-const LIST = join(import.meta.dirname, "engine-house.json");
 
 /** The files that break a bound, with how far. */
 export function excessOfEngine(): Record<string, Excess> {
   const files = globSync("**/*.ts", { cwd: SRC }).filter((file) => !/\.(gen|test)\.ts$/.test(file));
   const found = files.sort().map((file) => [file, excessOf(file, readFileSync(join(SRC, file), "utf8"))] as const);
   return Object.fromEntries(found.filter(([, excess]) => Object.keys(excess).length > 0));
-}
-
-export function allowedExcess(): Record<string, Excess> {
-  return JSON.parse(readFileSync(LIST, "utf8"));
-}
-
-/** Where a file has more than the list allows, and where the list allows more than a file has. */
-export function compare(measured: Record<string, Excess>, allowed: Record<string, Excess>) {
-  const files = [...new Set([...Object.keys(measured), ...Object.keys(allowed)])].sort();
-  const pairs = files.flatMap((file) =>
-    KINDS.map((kind) => ({ file, kind, has: measured[file]?.[kind] ?? 0, may: allowed[file]?.[kind] ?? 0 })),
-  );
-  const say = ({ file, kind, has, may }: (typeof pairs)[number]) => `${file}: ${kind} ${has}, allowed ${may}`;
-  return {
-    over: pairs.filter(({ has, may }) => has > may).map(say),
-    under: pairs.filter(({ has, may }) => has < may).map(say),
-  };
 }
 
 /** What one source has over the bounds; its word lists count unless it is of the lexicon. */
@@ -119,25 +99,4 @@ const ALTERNATIVES = new RegExp(`(?:^| )[^ |]+(?:\\|[^ |]+){${BOUNDS.listedWords
 function wordsAmong(elements: readonly (Node | null)[]): number {
   return elements.filter((each) => each?.type === "Literal" && typeof each.value === "string" && WORD.test(each.value))
     .length;
-}
-
-/** The list with each figure at the smaller of what it was and what is measured; new files and new faults stay out. */
-function tightened(measured: Record<string, Excess>, allowed: Record<string, Excess>): Record<string, Excess> {
-  const rows = Object.entries(allowed).map(([file, may]) => {
-    const has = measured[file] ?? {};
-    const left = KINDS.map((kind) => [kind, Math.min(may[kind] ?? 0, has[kind] ?? 0)] as const);
-    return [file, Object.fromEntries(left.filter(([, figure]) => figure > 0))] as const;
-  });
-  return Object.fromEntries(rows.filter(([, may]) => Object.keys(may).length > 0));
-}
-
-if (import.meta.main) {
-  const list = tightened(excessOfEngine(), allowedExcess());
-  const rows = Object.entries(list).map(
-    ([file, may]) =>
-      `  ${JSON.stringify(file)}: ${JSON.stringify(may)
-        .replace(/([{:,])/g, "$1 ")
-        .replace("}", " }")}`,
-  );
-  writeFileSync(LIST, `{\n${rows.join(",\n")}\n}\n`);
 }

@@ -100,9 +100,8 @@ function soPurpose(reading: Reading, so: number): number {
   if (reading.tokens[so + 1]?.tag === "ADJ" || norm(reading, so - 1) === ",") return -1;
   if (deedBefore(reading, so) === undefined) return -1;
   const who = norm(reading, so + 1) === "that" ? so + 2 : so + 1;
-  const clause = clauseOf(reading, who);
-  const { verb, subject } = clause ?? {};
-  if (verb === undefined || subject === undefined || subject.first !== who) return -1;
+  const { verb, subject } = clauseOf(reading, who) ?? {};
+  if (verb === undefined || subject?.first !== who) return -1;
   // "just so somebody would drive"
   const limit = limitOf(reading, so);
   if (isEscape(reading, subject, verb.first, limit)) return verb.end;
