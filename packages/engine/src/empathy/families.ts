@@ -30,7 +30,7 @@ export const FAMILIES: readonly FeelingFamily[] = [
   hard(
     "respect, consideration, understanding",
     "angry, furious, livid, mad, irate, cross, annoyed, irritated, frustrated, exasperated, resentful, bitter, indignant, outraged, impatient, fed up, enraged, grumpy, irritable, offended, disgusted",
-    stemsOf(lists.ANGER, /wit.?s. end/),
+    stemsOf(lists.ANGER, /wit ?['’]?s['’]? end/),
   ),
   hard(
     "safety, reassurance, support",

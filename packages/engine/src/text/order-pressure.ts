@@ -49,10 +49,10 @@ function isAllOfYou(reading: Reading, end: number): boolean {
 }
 
 const ALL_OF_YOU = [
-  /^(?:both|all) of you/,
-  /^the (?:lot|pair|two) of you/,
-  /^young (?:man|lady|woman)/,
-  /^you (?:two|lot|all|three)/,
+  /^(?:both|all) of you\b/,
+  /^the (?:lot|pair|two) of you\b/,
+  /^young (?:man|lady|woman)\b/,
+  /^you (?:two|lot|all|three)\b/,
 ];
 
 /** "Answer the question, Ferdinand!", the name last. */

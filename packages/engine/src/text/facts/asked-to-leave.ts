@@ -101,10 +101,11 @@ function afterTo(reading: Reading, not: number): Stretch | undefined {
   const before = norm(reading, not - 1);
   if (before === "to" && isPassedOn(reading, not - 1)) return { first: not, end: not + 2 };
   if (norm(reading, not + 1) !== "to") return undefined;
-  if (isForbidden(reading, not)) return { first: not - 2, end: not + 3 };
-  const asked = { first: not, end: Math.min(not + 3, reading.tokens.length) };
+  const end = Math.min(not + 3, reading.tokens.length);
+  if (isForbidden(reading, not)) return { first: not - 2, end };
+  const asked = { first: not, end };
   if (isWilling(reading, not) || before === "please" || before === "kindly") return asked;
-  if (isHard(reading, not) || isPromised(reading, not - 1)) return { first: not, end: not + 3 };
+  if (isHard(reading, not) || isPromised(reading, not - 1)) return asked;
   const isBegged = before === "you" && lists.BEGGING.has(norm(reading, not - 2));
   return isBegged || isTried(reading, not) || isPassedOn(reading, not) ? asked : undefined;
 }

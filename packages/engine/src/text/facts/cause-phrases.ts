@@ -49,7 +49,7 @@ export function byPhrase(reading: Reading, feeling: StatedFeeling, named: Named)
 
 /** "with the two of you", "about both of them", "with both of you for leaving" */
 function byPair(reading: Reading, { first, limit }: Named, pair: number): Cause {
-  if (["for", "who", "ing"].includes(norm(reading, pair)))
+  if (["for", "who"].includes(norm(reading, pair)) || reading.tokens[pair]?.form === "ing")
     return { kind: "act", first, end: stretchEnd(reading, first, limit) };
   return { kind: ["about", "for"].includes(norm(reading, first)) ? "event" : "person", first, end: pair };
 }
