@@ -112,12 +112,12 @@ function isAbout(node: Node): node is PropertyNode {
   return key.name === "examples" ? value.type === "ObjectExpression" : /^(?:Template)?Literal$/.test(value.type);
 }
 
-/** Calls back for every node of a syntax tree; does not go into what a rule says about itself. */
+/** Calls back for every node of a syntax tree; does not go into what a rule says about itself, nor into a text with a tag, whose backslashes are its own. */
 function walk(node: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(node)) for (const each of node) walk(each, visit);
   else if (isNode(node)) {
     visit(node);
-    if (isAbout(node)) return;
+    if (isAbout(node) || node.type === "TaggedTemplateExpression") return;
     for (const child of Object.values(node)) walk(child, visit);
   }
 }
