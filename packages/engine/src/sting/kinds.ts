@@ -1,6 +1,6 @@
 import type { FeedbackCode } from "../codes.ts";
 
-/** How a sentence can sting, and the code that the guideline gives it (rulings 21 to 36). */
+/** How a sentence can sting, and the code that it belongs to. */
 export const STINGS = {
   blame: "OBSERVE",
   contempt: "OBSERVE",

@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { stingModel } from "../../model/sting.gen.ts";
 import { realDev, SOFT_CODES, type StingMessage, unseenStings } from "../../scripts/sting-messages.ts";
-import { analyse, type EngineComment } from "../../src/index.ts";
+import { analyse, type EngineComment, STING_KINDS } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
   "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.04, redOnHarmful: 0.52, any: 0.66 },
   "another writer's messages": { messages: realDev(), redOnFine: 0.14, redOnHarmful: 0.6, any: 0.76 },
 } as const;
+
+test("ENG-09 the reader was taught every kind that there is", () => {
+  expect([...stingModel.scorer.columns].sort()).toEqual(["sting", ...STING_KINDS].sort());
+});
 
 const flagsOf = (text: string): EngineComment[] =>
   analyse(text, { goOn: true }).sentences.flatMap(({ comments }) => comments.filter(({ bad }) => bad));
