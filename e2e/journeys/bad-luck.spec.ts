@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { DIFFICULT } from "../fixtures/messages.ts";
 import { signUp } from "../fixtures/people.ts";
@@ -133,6 +134,23 @@ test("FB-02 a drawing that does not come leaves the comments where they are", as
   await missed;
   await expect(comments(page)).toHaveCount(DIFFICULT.phrases.length);
   await expect(messageBox(page)).toHaveValue(DIFFICULT.text);
+});
+
+test("FB-02 comments whose part of the page did not come are told of, and the page loaded again keeps the text", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE);
+  const part = /\/assets\/answer-[\w-]{8}\.js$/;
+  await page.route(part, (route) => route.abort("internetdisconnected"));
+  await composeAndAsk(page, DIFFICULT.text);
+  await expect(page.getByRole("alert")).toContainText("A part of this page did not come.");
+  await expectAccessible(page, "comments that did not come");
+  await page.unroute(part);
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await expect(messageBox(page)).toHaveValue(DIFFICULT.text);
+  await askForFeedback(page);
+  await expect(comments(page)).toHaveCount(DIFFICULT.phrases.length);
 });
 
 test("DATA-04 SCEN-06 a server killed in the middle of a save loses nothing, and the retry stores one", async ({

@@ -16,6 +16,8 @@ export interface Late<Part> {
   readonly fetch: () => Promise<Part>;
   /** The part once it is there; `isWanted` asks for it. */
   readonly use: (isWanted: boolean) => Part | undefined;
+  /** Whether it did not come. Browsers remember that of a part: only a page loaded anew asks for it again. */
+  readonly useMissed: () => boolean;
 }
 
 /**
@@ -24,18 +26,22 @@ export interface Late<Part> {
  */
 export function late<Part>(load: () => Promise<Part>): Late<Part> {
   let part: Part | undefined;
+  let isMissed = false;
   let underWay: Promise<Part> | undefined;
   const listeners = new Set<() => void>();
 
   const begin = async (): Promise<Part> => {
     try {
       part = await load();
+      isMissed = false;
+      return part;
     } catch (problem) {
       underWay = undefined;
+      isMissed = true;
       throw problem;
+    } finally {
+      for (const listener of listeners) listener();
     }
-    for (const listener of listeners) listener();
-    return part;
   };
   const fetch = () => {
     underWay ??= begin();
@@ -51,8 +57,9 @@ export function late<Part>(load: () => Promise<Part>): Late<Part> {
     }, [isWanted]);
     return useSyncExternalStore(subscribe, () => part);
   };
+  const useMissed = () => useSyncExternalStore(subscribe, () => isMissed);
   // What does not come is asked for again when it is wanted.
   const fetchQuietly = () => void fetch().catch(() => undefined);
   void firstSign.then(fetchQuietly);
-  return { fetch, use };
+  return { fetch, use, useMissed };
 }

@@ -3,6 +3,7 @@ import { helpTexts } from "@wellput/content/help-texts";
 import { useState } from "react";
 import { countOf } from "../../lib/format.ts";
 import { lateHelp } from "../../nouns/help/late-help.ts";
+import { PartMissed } from "../../ui/part-missed.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { ENGLISH_TEXT, FILL_IN_TEXT } from "./answer-words.ts";
 import type { CommentsColumnProps } from "./comments-column-props.ts";
@@ -16,7 +17,9 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, .
   const [isWhole, setWhole] = useState(false);
   const isAnswered = snapshot !== undefined && waitingFor === null;
   const hasBefore = !snapshot && !danger && before.length > 0;
-  const part = lateAnswer.use(snapshot !== undefined || danger !== undefined || hasBefore);
+  const isWanted = snapshot !== undefined || danger !== undefined || hasBefore;
+  const part = lateAnswer.use(isWanted);
+  const isMissed = lateAnswer.useMissed();
   const help = lateHelp.use(danger !== undefined);
   return (
     <>
@@ -29,6 +32,7 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, .
       {danger && part && help && (
         <part.AtRisk danger={danger} snapshot={snapshot} isWaiting={waitingFor !== null} onGoOn={onGoOn} {...props} />
       )}
+      {isWanted && !part && isMissed && <PartMissed />}
       {waitingFor !== null && !danger && <Waiting text={waitingFor} />}
       {waitingFor === null && !danger && props.isUnfinished && <Text className={classes.summary}>{FILL_IN_TEXT}</Text>}
       {hasBefore && part && <part.BeforeChange flags={before} isWhole={isWhole} />}

@@ -85,9 +85,10 @@ export function FeedbackPanel({
   const found = shown ? shown.danger : heard;
   const ratings = useRatings(shown ?? last);
   const listed = (shown ?? last)?.flags.filter((remark) => !ratings.isHidden(remark)) ?? [];
-  const flags = shown ? listed : NO_REMARKS;
-  const pairing = usePairing(flags, box);
   const answer = lateAnswer.use(false);
+  // A mark leads to its comment: where what shows comments did not come there is none.
+  const flags = shown && answer ? listed : NO_REMARKS;
+  const pairing = usePairing(flags, box);
   const canCopy = props.canCopy === true && text.trim() !== "";
   const copy = lateCopy.use(canCopy);
   const handleTextChange = (next: string) => {

@@ -75,8 +75,8 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
     setWaiting(true);
     try {
       const asked = requestFeedback({ ...context, attemptId, text, isRecorded, goOn }, leaving());
-      // What shows the answer is nearly always there by now; the waiting ends when both are.
-      const [answer] = await Promise.all([asked, lateAnswer.fetch()]);
+      // What shows the answer is nearly always there by now; the waiting ends when both are, or the column says that it did not come.
+      const [answer] = await Promise.all([asked, lateAnswer.fetch().catch(() => undefined)]);
       failed.current = null;
       const snapshot = readSnapshot(attemptId, text, answer, goOn);
       keep(snapshot);
