@@ -46,21 +46,22 @@ export async function announce(
   audience: Audience,
   parts: ChangedParts = {},
 ): Promise<void> {
-  for (const some of inNotices(audience)) {
-    await db.execute(sql`select ${notice({ event, audience: some, parts })}`);
-  }
+  for (const notice of noticesOf({ event, audience, parts })) await db.execute(sql`select ${notice}`);
 }
 
 /**
- * What a statement returns that announces its own change: the columns of its row, and the notice. Such a change is one
+ * What a statement returns that announces its own change: the columns of its row, and the notices. Such a change is one
  * round trip instead of the four of a transaction, and without a row nothing is announced.
  */
-export function announcing<Table extends PgTable>(table: Table, event: Announcement["event"], audience: Audience) {
-  return { ...getTableColumns(table), announced: notice({ event, audience, parts: {} }) };
+export function announcing<Table extends PgTable>(table: Table, ...changes: readonly Announcement[]) {
+  const notices = changes.flatMap(noticesOf).map((notice) => sql`${notice}::text`);
+  return { ...getTableColumns(table), announced: sql.join([sql`''`, ...notices], sql` || `) };
 }
 
-function notice(announcement: Announcement): SQL {
-  return sql`pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(announcement)})`;
+function noticesOf({ audience, ...announcement }: Announcement): readonly SQL[] {
+  return inNotices(audience).map(
+    (some) => sql`pg_notify(${LIVE_CHANNEL}, ${JSON.stringify({ ...announcement, audience: some })})`,
+  );
 }
 
 function inNotices(audience: Audience): readonly Audience[] {

@@ -26,7 +26,7 @@ export async function createLog(
     .insert(logs)
     .values({ ...input, authorId: person.id, createdAt: now() })
     .onConflictDoNothing({ target: logs.id })
-    .returning(announcing(logs, { type: "log.created", id }, { person: person.id }));
+    .returning(announcing(logs, { event: { type: "log.created", id }, audience: { person: person.id } }));
   if (row) return { log: present(row), created: true };
   const [stored] = await db.select().from(logs).where(eq(logs.id, id));
   if (stored?.authorId !== person.id) throw new AppError("ID_TAKEN");

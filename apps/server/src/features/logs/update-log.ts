@@ -28,7 +28,7 @@ export async function updateLog(
     .update(logs)
     .set({ ...change, version: version + 1 })
     .where(and(eq(logs.id, id), eq(logs.authorId, person.id), eq(logs.version, version)))
-    .returning(announcing(logs, { type: "log.updated", id }, { person: person.id }));
+    .returning(announcing(logs, { event: { type: "log.updated", id }, audience: { person: person.id } }));
   if (row) return present(row);
   await findOwnLog(db, id, person);
   throw new AppError("CHANGED_MEANWHILE");

@@ -4,7 +4,7 @@ import type { Person } from "../../auth/person.ts";
 import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { announce, announcing } from "../../live/announce.ts";
+import { type Announcement, announcing } from "../../live/announce.ts";
 import { reviewOfSaved } from "../../review/review.ts";
 import { audienceOf, present, shownOf } from "./scenario-row.ts";
 
@@ -28,15 +28,14 @@ export async function createScenario(
   const review = reviewOfSaved({ before: null, fields: shownOf(input), isPublic, byAdmin: person.isAdmin, at });
   const { id } = input;
   const values = { ...input, ...review, authorId: person.id, authByAdmin: person.isAdmin, createdAt: at };
+  const announcements: Announcement[] = [{ event: { type: "scenario.created", id }, audience: audienceOf(values) }];
+  if (values.waitingSince) announcements.push({ event: { type: "desk.updated", id }, audience: "admins" });
   const [row] = await db
     .insert(scenarios)
     .values(values)
     .onConflictDoNothing({ target: scenarios.id })
-    .returning(announcing(scenarios, { type: "scenario.created", id }, audienceOf(values)));
-  if (row) {
-    if (row.waitingSince) await announce(db, { type: "desk.updated", id }, "admins");
-    return { scenario: present(row, person), created: true };
-  }
+    .returning(announcing(scenarios, ...announcements));
+  if (row) return { scenario: present(row, person), created: true };
   const [stored] = await db.select().from(scenarios).where(eq(scenarios.id, id));
   if (stored?.authorId !== person.id) throw new AppError("ID_TAKEN");
   return { scenario: present(stored, person), created: false };

@@ -61,7 +61,7 @@ async function updatePrivate(
     .update(scenarios)
     .set({ ...input, ...PRIVATE })
     .where(isOwnPrivate)
-    .returning(announcing(scenarios, { type: "scenario.updated", id }, { person: person.id }));
+    .returning(announcing(scenarios, { event: { type: "scenario.updated", id }, audience: { person: person.id } }));
   return row;
 }
 

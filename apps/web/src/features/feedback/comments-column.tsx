@@ -26,6 +26,7 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, .
       <Text role="status" className={classes.announcement}>
         {danger && help?.helpAnnouncement(danger)}
         {isAnswered &&
+          part &&
           !danger &&
           (props.isUnfinished ? FILL_IN_TEXT : announcement(snapshot, props.flags, props.nothingFlaggedText))}
       </Text>

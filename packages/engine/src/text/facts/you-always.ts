@@ -2,7 +2,7 @@ import * as lists from "../../lexicon/words/you-always.ts";
 import { cueAsWritten, holds } from "../places.ts";
 import { findToken, follows, is, norm } from "../query.ts";
 import type { Clause, Match, Reading, VerbGroup } from "../reading.ts";
-import { hasDeed, hasVerdict, isSetDeed } from "./bias-kinds.ts";
+import { hasDeed, hasVerdict, isPerfect, isSetDeed } from "./bias-kinds.ts";
 import { isLoaded, isNothingBad, isOldStory, NEUTRAL, NEVER } from "./reproach-signs.ts";
 
 const AT_HOME = cueAsWritten(lists.AT_HOME);
@@ -111,9 +111,4 @@ function isWelcome(reading: Reading, at: number): boolean {
   if (norm(reading, at) === "first" && norm(reading, at + 1) === "to") return lists.FIRST_TO.has(norm(reading, at + 2));
   if (lists.WELCOME_WAYS.has(norm(reading, how))) return true;
   return norm(reading, at) === "welcome" || is(reading, at, "praise") || is(reading, at, "feeling-pleasant");
-}
-
-/** "You've never been to Rome." */
-function isPerfect(reading: Reading, { first, head }: VerbGroup): boolean {
-  return reading.tokens[first]?.lemma === "have" && head > first;
 }
