@@ -40,7 +40,7 @@ const FLOORS = {
   "regress/guideline-35.jsonl": { precision: 0.95, recall: 0.95, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.7 },
   "regress/everyday.jsonl": { precision: 0.97, recall: 0.97, spanHits: 0.98, cleanFlagged: 6, lowestF1: 0.9 },
   "regress/guideline-0.jsonl": { precision: 0.988, recall: 0.978, spanHits: 0.983, cleanFlagged: 2, lowestF1: 0.89 },
-  "unseen/guideline-21.jsonl": { precision: 0.97, recall: 0.905, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.87 },
+  "regress/guideline-21.jsonl": { precision: 0.97, recall: 0.905, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.87 },
   "unseen/guideline-30.jsonl": { precision: 0.97, recall: 0.93, spanHits: 0.98, cleanFlagged: 1, lowestF1: 0.75 },
   "unseen/guideline-31.jsonl": { precision: 0.97, recall: 0.91, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.75 },
   "unseen/guideline-34.jsonl": { precision: 0.96, recall: 0.88, spanHits: 0.98, cleanFlagged: 2, lowestF1: 0.7 },
@@ -48,15 +48,17 @@ const FLOORS = {
 
 describe.each(Object.entries(FLOORS))("%s", (name, floor) => {
   const report = scoreFile(join(import.meta.dirname, name));
+  // What is unseen stays so where a floor breaks, too.
+  const errors = name.startsWith("unseen/") ? "" : report.errors.join("\n");
 
   test("ENG-02 the labelled messages are read at least as well as before.", () => {
-    expect(report.total.precision, report.errors.join("\n")).toBeGreaterThanOrEqual(floor.precision);
-    expect(report.total.recall, report.errors.join("\n")).toBeGreaterThanOrEqual(floor.recall);
+    expect(report.total.precision, errors).toBeGreaterThanOrEqual(floor.precision);
+    expect(report.total.recall, errors).toBeGreaterThanOrEqual(floor.recall);
     expect(report.spanHits).toBeGreaterThanOrEqual(floor.spanHits);
   });
 
   test("ENG-02 clean messages are left alone.", () => {
-    expect(report.cleanFlagged, report.errors.join("\n")).toBeLessThanOrEqual(floor.cleanFlagged);
+    expect(report.cleanFlagged, errors).toBeLessThanOrEqual(floor.cleanFlagged);
   });
 
   test("ENG-02 no code falls behind the others.", () => {
