@@ -20,8 +20,8 @@ export function answerLine(line: string, number: number, options: AnalyseOptions
   });
 }
 
-function flagOf({ code, start, end, phrase, severity, certainty, message }: EngineComment) {
-  return { code, start, end, text: phrase, severity, certainty, comment: message };
+function flagOf({ code, ruleId, start, end, phrase, severity, certainty, message }: EngineComment) {
+  return { code, rule: ruleId, start, end, text: phrase, severity, certainty, comment: message };
 }
 
 function parse(line: string, number: number): { id: string | number; text: string } {

@@ -24,6 +24,24 @@ export interface CareMessage {
 /** Messages written for this: half of them only look as if somebody were at risk. */
 export const trainingMessages = (): CareMessage[] => readAll("training/care/*.jsonl");
 
+/** Set phrases, with danger and without, have few words to tell them by: each counts for so many messages. */
+export const SET_WEIGHT = 4;
+
+export const isSetPhrase = ({ voice }: CareMessage): boolean => voice === "plain sentences";
+
+/** One in so many of them once more, behind somebody else's first line or before another's: danger is often said in passing. */
+export function betweenOthers(): CareMessage[] {
+  const lines = realMessages().map(({ text }) => text.split("\n")[0] ?? "");
+  return trainingMessages()
+    .filter((_, index) => index % EMBEDDED_EVERY === 0)
+    .map((message, index) => {
+      const [before, after] = [lines[(index * 2) % lines.length], lines[(index * 2 + 1) % lines.length]];
+      return { ...message, text: index % 2 === 0 ? `${before} ${message.text}` : `${message.text} ${after}` };
+    });
+}
+
+const EMBEDDED_EVERY = 3;
+
 /** Messages as people really write them and what they tell of themselves, mostly upset; hardly any is at risk. */
 export const realMessages = (): CareMessage[] => readAll("training/{real,voices,empathy}/*.jsonl");
 
@@ -42,6 +60,9 @@ export const productMessages = (): CareMessage[] =>
 
 /** In voices that nothing was learnt from. */
 export const unseenVoices = (): CareMessage[] => readAll("test/unseen/care-voices*.jsonl");
+
+/** Danger in one clause of a message about something else, and near twins of it; in voices that nothing was learnt from. */
+export const unseenTwins = (): CareMessage[] => readAll("test/unseen/care-twins.jsonl");
 
 /** Said outright in short sentences, and ordinary ones in much the same words; nothing was learnt from them. */
 export const unseenOutright = (): CareMessage[] => readAll("test/unseen/care-outright.jsonl");

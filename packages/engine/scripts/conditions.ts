@@ -2,7 +2,8 @@
  * Which conditions decide, and what is said without them. Reads the labelled messages with a probe around each condition of
  * `src/text` and `src/rules`, then, for those that decide in at most `--most 3` messages, each of these messages again with
  * that condition switched off. One line a condition: the messages in which it decides, the answers that change without
- * it, and how many of these get worse and better by their labels. `--idle` names only those without which no answer changes.
+ * it, and how many of these get worse and better by their labels. `--idle` names only those without which no answer changes, `--file PART` only
+ * those of files whose path has it.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +21,13 @@ interface Answer {
   readonly errors: number;
 }
 
-const { values } = parseArgs({ options: { most: { type: "string", default: "3" }, idle: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: {
+    most: { type: "string", default: "3" },
+    idle: { type: "boolean" },
+    file: { type: "string", default: "" },
+  },
+});
 const most = Number(values.most);
 const probed = await probe();
 const messages = globSync("{tuned,regress}/*.jsonl", { cwd: join(import.meta.dirname, "../test") })
@@ -74,7 +81,7 @@ for (const message of messages) {
 let [rare, idle] = [0, 0];
 for (const { id, file, line, role, text } of probed.conditions) {
   const list = decidesIn.get(id) ?? [];
-  if (list.length > most || probed.ofWords[id]) continue;
+  if (list.length > most || probed.ofWords[id] || !file.includes(values.file)) continue;
   const pairs = list.map((message) => ({ was: before.get(message), now: answerWithout(id, message) }));
   const changed = pairs.filter(({ was, now }) => was?.said !== now.said).length;
   const worse = pairs.filter(({ was, now }) => now.errors > (was?.errors ?? 0)).length;

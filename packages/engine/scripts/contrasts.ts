@@ -34,7 +34,58 @@ const GUESSES: readonly [Contrast, ...Contrast[]] = [
   ["I wonder whether you even know what {need} is.", "I wonder whether you would like more {need}."],
   ["Are you ever going to show some {need}?", "Is {need} what you are hoping for?"],
   ["You act {feeling} to get your way.", "You sound {feeling}, and I would like to understand why."],
+  ["I sense that {need} is beneath you.", "I sense that {need} is dear to you."],
+  ["You never gave a thought to {need}.", "It looks to me as though {need} means a lot to you."],
+  ["Is {need} too much to ask of you?", "Is this about {need} for you?"],
+  ["My impression is that you laugh at {need}.", "My impression is that you were hoping for {need}."],
+  ["You would not know {need} if you saw it.", "Would some {need} be good for you now?"],
+  ["Do you even want {need}?", "Would you like more {need} in this?"],
   ["You would be less {feeling} if you thought of others.", "Were you {feeling} when nobody answered?"],
+];
+
+/** Laid on somebody, and taken off them. */
+const FAULTS: readonly [Contrast, ...Contrast[]] = [
+  ["It is your fault that {}.", "It is not your fault that {}."],
+  ["It's your own fault that {}.", "It's nobody's fault that {}."],
+  ["You are to blame that {}.", "You are not to blame that {}."],
+  ["It was because of you that {}.", "It wasn't because of you that {}."],
+  ["Thanks to you {}.", "Thanks to you we laughed, although {}."],
+  ["{}, and that is your fault.", "{}, and that is not your fault."],
+  ["Once more you saw to it that {}.", "You had no part in it that {}."],
+];
+const MISHAPS = [
+  "we missed the train",
+  "the cake fell apart",
+  "nobody came",
+  "the offer went out late",
+  "the dog ran off",
+  "I sat there alone",
+  "the car would not start",
+  "the client left",
+  "dinner was cold",
+  "the neighbours complained",
+  "we lost the match",
+  "the plants died",
+  "Mum cried",
+  "the roof leaked",
+  "I had to start again",
+  "the figures were wrong",
+  "the bus left without us",
+  "the milk went off",
+  "the baby woke up",
+  "the order never arrived",
+  "we paid twice",
+  "the party ended early",
+  "the window broke",
+  "I lost the job",
+  "the meeting ran over",
+  "they laughed at me",
+  "the rent went up",
+  "the file is gone",
+  "we had to sell it",
+  "the kids are upset",
+  "the line stood still",
+  "it all went wrong",
 ];
 
 export function contrasts(): Contrast[] {
@@ -45,6 +96,7 @@ export function contrasts(): Contrast[] {
     .filter((_, index) => index % VERDICTS_EVERY === 0);
   return [
     ...verdicts.map((verdict, index) => filled(DENIALS, index, { "": verdict })),
+    ...MISHAPS.flatMap((mishap) => FAULTS.map((_, index) => filled(FAULTS, index, { "": mishap }))),
     // Each frame meets many words, and each need several frames.
     ...Array.from({ length: GUESSES.length * TIMES }, (_, index) => {
       const need = named[(index * NEED_STEP) % named.length] ?? "";

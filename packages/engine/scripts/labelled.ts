@@ -63,7 +63,9 @@ export function scoreFile(path: string): Report {
         }
     }
     if (extra.length + missed.length > 0) {
-      const phrases = flags.filter(({ code }) => extra.includes(code)).map(({ code, phrase }) => `${code} "${phrase}"`);
+      const phrases = flags
+        .filter(({ code }) => extra.includes(code))
+        .map(({ code, ruleId, phrase }) => `${code} "${phrase}" by ${ruleId}`);
       errors.push(
         `${labelled.id}: ${labelled.text}${missed.length > 0 ? ` | missed ${missed.join(", ")}` : ""}${phrases.length > 0 ? ` | extra ${phrases.join(", ")}` : ""}`,
       );

@@ -57,25 +57,26 @@ export class MeaningNetwork {
     return texts.map((text) => this.#mixed(this.#pool(text).strengths));
   }
 
-  /** Adds the slopes of the squared errors over a batch, with this share of what is pooled left out, and gives their mean. */
-  teach(texts: readonly PlacedText[], goals: readonly Float32Array[], left: number, random: () => number): number {
+  /** Adds the slopes over a batch, with this share of what is pooled left out; `slopesOf` gives those of what comes out for each text. */
+  teach(
+    texts: readonly PlacedText[],
+    slopesOf: (answers: readonly Float32Array[]) => readonly Float32Array[],
+    left: number,
+    random: () => number,
+  ): void {
     this.#place(texts);
-    let error = 0;
-    texts.forEach((text, index) => {
+    const pools = texts.map((text) => {
       const pooled = this.#pool(text);
       for (let at = 0; at < pooled.strengths.length; at++)
         pooled.strengths[at] = random() < left ? 0 : (pooled.strengths[at] as number) / (1 - left);
-      const answer = this.#mixed(pooled.strengths);
-      const goal = goals[index] as Float32Array;
-      const slopes = answer.map((each, out) => {
-        const off = each - (goal[out] as number);
-        error += off * off;
-        return (2 * off) / (texts.length * answer.length);
-      });
-      this.#back(text, pooled, this.#unmixed(pooled.strengths, slopes), 1 - left);
+      return pooled;
+    });
+    const slopes = slopesOf(pools.map(({ strengths }) => this.#mixed(strengths)));
+    texts.forEach((text, index) => {
+      const pooled = pools[index] as Pooled;
+      this.#back(text, pooled, this.#unmixed(pooled.strengths, slopes[index] as Float32Array), 1 - left);
     });
     this.#spread();
-    return error / (texts.length * this.shape.outs);
   }
 
   #place(texts: readonly PlacedText[]): void {

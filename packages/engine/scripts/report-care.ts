@@ -10,6 +10,7 @@ import {
   safetyDev,
   unseenOrdinary,
   unseenOutright,
+  unseenTwins,
   unseenVoices,
 } from "./care-messages.ts";
 import { areaUnder, calibration, type Scored, withInterval } from "./figures.ts";
@@ -27,6 +28,7 @@ for (const [name, messages] of Object.entries(ordinary)) {
 }
 for (const [name, messages] of [
   ["unseen voices", unseenVoices()],
+  ["near twins in such voices", unseenTwins()],
   ["said outright", unseenOutright()],
   ["another writer's (safety-dev)", safetyDev()],
 ] as const)

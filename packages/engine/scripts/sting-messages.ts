@@ -11,11 +11,12 @@ import {
 } from "../../content/src/index.ts";
 import { isStrength } from "../src/codes.ts";
 import { analyse, rules } from "../src/index.ts";
+import { meantSting } from "../src/scorer/meaning.ts";
 import type { StingKind } from "../src/sting/kinds.ts";
 import { STING_FRAMES } from "../src/sting/rewordings.ts";
 import { stingFeatures } from "../src/sting/sting-features.ts";
-import { stingMeaning } from "../src/sting/sting-meaning.ts";
 import { read } from "../src/text/read.ts";
+import type { Reading } from "../src/text/reading.ts";
 import type { Span } from "../src/text/span.ts";
 import { FRAMES } from "../test/frames/all.ts";
 import { sentencesOf } from "../test/frames/frame.ts";
@@ -42,7 +43,8 @@ export interface StingMessage {
 /** A sentence as it is learnt from. */
 export interface StingSentence {
   readonly features: Int32Array;
-  readonly meaning: Float64Array;
+  /** What the network of meanings makes of it. */
+  readonly meant: number;
   readonly isSting: boolean;
   readonly kind: StingKind | "other" | undefined;
 }
@@ -114,6 +116,9 @@ const exampleOf = (text: string, marks: readonly string[]): StingMessage => {
 /** In voices that nothing was learnt from. */
 export const unseenStings = (): StingMessage[] => readAll("test/unseen/sting-voices.jsonl").map(ofParts);
 
+/** Warm or plain in strong words, and near twins that hurt in soft ones; in voices that nothing was learnt from. */
+export const unseenTwins = (): StingMessage[] => readAll("test/unseen/sting-twins.jsonl").map(ofParts);
+
 /** Another writer's, never learnt from. */
 export const realDev = (): StingMessage[] => readAll("test/unseen/real-dev.jsonl").map(ofCodes);
 
@@ -153,19 +158,33 @@ function ofCodes({ id = "", text, voice = "", medium = "", flagged, required = [
   return { id, text, voice, medium, isHarmful: flagged ?? parts.length > 0, parts };
 }
 
+/** Which sentences of a message sting, and how. */
+export function stingsIn(
+  { text, parts }: StingMessage,
+  { sentences }: Reading,
+): Pick<StingSentence, "isSting" | "kind">[] {
+  const placed = parts.map((part) => {
+    const start = text.indexOf(part.text);
+    return { start, end: start + part.text.length, kind: part.kind };
+  });
+  return sentences.map((sentence) => {
+    const part = placed.find((one) => reaches(one, sentence));
+    return { isSting: part !== undefined, kind: part?.kind };
+  });
+}
+
 /** The sentences of a message, with what the rules say in each. */
 export function stingSentences(message: StingMessage): StingSentence[] {
   const reading = read(message.text);
   const { sentences } = analyse(message.text, { goOn: true, rulesAlone: true });
-  const parts = message.parts.map(({ text, kind }) => {
-    const start = message.text.indexOf(text);
-    return { start, end: start + text.length, kind };
-  });
+  const stings = stingsIn(message, reading);
   return reading.sentences.map((sentence, index) => {
-    const ruled = (sentences[index]?.comments ?? []).filter(({ bad }) => bad).map(({ code }) => code);
-    const part = parts.find((one) => reaches(one, sentence));
+    const ruled = (sentences[index]?.comments ?? [])
+      .filter(({ bad }) => bad)
+      .flatMap(({ code, ruleId }) => [code, ruleId]);
+    const { isSting = false, kind } = stings[index] ?? {};
     const features = Int32Array.from(stingFeatures(reading, sentence, ruled));
-    return { features, meaning: stingMeaning(reading, sentence), isSting: part !== undefined, kind: part?.kind };
+    return { features, meant: meantSting(reading, sentence), isSting, kind };
   });
 }
 

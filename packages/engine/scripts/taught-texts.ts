@@ -4,27 +4,10 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { read } from "../src/text/read.ts";
-import * as care from "./care-messages.ts";
-import * as sting from "./sting-messages.ts";
+import { lessons, partTexts } from "./meaning-lessons.ts";
 
 const [, , folder = ""] = process.argv;
-const sentences = [
-  ...sting.voiceMessages(),
-  ...sting.writerMessages(),
-  ...sting.ruledMessages(),
-  ...sting.ruleExamples(),
-  ...sting.ownWords(),
-  ...sting.plainStings(),
-].flatMap(({ text }) => read(text).sentences.map(({ start, end }) => text.slice(start, end).trim()));
-const whole = [
-  ...care.trainingMessages(),
-  ...care.realMessages(),
-  ...care.labelledMessages(),
-  ...care.productMessages(),
-  ...care.plainMessages(),
-].map(({ text }) => text);
-const texts = [...new Set([...sentences, ...whole])];
+const texts = [...new Set(lessons().flatMap(partTexts))];
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "texts.json"), JSON.stringify(texts));
 console.log(`${texts.length} texts`);

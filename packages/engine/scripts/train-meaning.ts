@@ -1,141 +1,229 @@
 /**
- * Teaches the network of meanings what a large sentence encoder makes of texts, and writes model/meaning.gen.ts. FOLDER holds the texts
- * and the teacher's vectors (`taught-texts.ts`, `training/teacher`): node scripts/train-meaning.ts FOLDER
+ * Teaches the network of meanings first what a large sentence encoder makes of texts, then, and without forgetting that, whether somebody is at risk
+ * in them and what stings, and writes model/meaning.gen.ts. Always gives the same weights. FOLDER holds the texts and the teacher's vectors
+ * (`taught-texts.ts`, `training/teacher`): node scripts/train-meaning.ts FOLDER
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { keyOf } from "../src/scorer/known-words.ts";
-import { LENGTHS, type PackedMeaning } from "../src/scorer/meaning-model.ts";
-import { read } from "../src/text/read.ts";
-import type { Token } from "../src/text/reading.ts";
+import { LENGTHS, type PackedMeaning, TOLD } from "../src/scorer/meaning-model.ts";
+import type { Sentence, Token } from "../src/text/reading.ts";
 import type { Learnt } from "./adam.ts";
+import { areaUnder, type Scored } from "./figures.ts";
+import { isKeptBack } from "./learnt.ts";
+import { sigmoid } from "./logistic.ts";
+import { type Lesson, lessons, partTexts } from "./meaning-lessons.ts";
 import { MeaningNetwork, type PlacedText } from "./meaning-network.ts";
 import { wholeNumbers } from "./pack-signed.ts";
 import { principalPlaces } from "./principal.ts";
 import { randomFrom, shuffled } from "./random.ts";
 
-const [TEACHER, MEANING] = [512, 64];
+/** The teacher's numbers, and how many of their directions are learnt. */
+const [TEACHER, GOALS] = [512, 64];
 const [DIMENSIONS, FILTERS] = [32, 96];
 /** A word that fewer texts have is not known. */
-const TEXTS_MIN = 3;
-const [EPOCHS, BATCH, RATE, WARM_SHARE, LEFT_SHARE] = [8, 64, 2e-3, 0.3, 0.1];
-/** From this epoch on the words' vectors stand as they will be written, and the rest learns to live with it. */
-const FIXED_FROM = 6;
+const TEXTS_MIN = 4;
+const TOKENS_MAX = 120;
+const [BATCH, WARM_SHARE, DECAY] = [64, 0.1, 0.01];
+
+/** One course of lessons after another. */
+interface Course {
+  readonly epochs: number;
+  readonly rate: number;
+  /** So much of what is pooled, and so many of the words, are left out while it learns. */
+  readonly left: number;
+  readonly wordsLeft: number;
+  /** How much it counts to be wrong about risk, about a sting, and about what the teacher says. */
+  readonly weights: { readonly risk: number; readonly sting: number; readonly goal: number };
+  /** From this epoch on the words' vectors stand as they will be written, and the rest learns to live with it. */
+  readonly fixedFrom: number;
+}
+
+const COURSES: readonly Course[] = [
+  { epochs: 4, rate: 2e-3, left: 0.1, wordsLeft: 0, weights: { risk: 0, sting: 0, goal: 1 }, fixedFrom: 4 },
+  { epochs: 6, rate: 2e-3, left: 0.4, wordsLeft: 0.3, weights: { risk: 2, sting: 4, goal: 0.5 }, fixedFrom: 5 },
+];
 /** So fine: whole numbers on either side of nought. */
 const [VECTOR_MAX, PATTERN_MAX, MIX_MAX] = [7, 31, 31];
 const [VECTOR_SPREAD, SPREAD] = [2.5, 4];
-/** One text in so many is kept to see how well others are met. */
-const CHECK_EVERY = 50;
-const TOKENS_MAX = 120;
+const [RISK, STING, AFTER, BEFORE] = TOLD.map((_, index) => index) as [number, number, number, number];
+const OUTS = TOLD.length + GOALS;
+
+interface Placed extends Lesson {
+  readonly placed: readonly PlacedText[];
+  readonly goals: readonly (Float32Array | undefined)[];
+  readonly length: number;
+}
 
 const [, , folder = ""] = process.argv;
-const texts = JSON.parse(readFileSync(join(folder, "texts.json"), "utf8")) as string[];
-const bytes = readFileSync(join(folder, "vectors.f32"));
-const goals = principalPlaces(
-  texts.map((_, index) => new Float32Array(bytes.buffer, bytes.byteOffset + index * TEACHER * 4, TEACHER)),
-  MEANING,
-);
-const read_ = texts.map((text) => read(text));
+const all = lessons();
 const words = knownWords();
 const places = new Map(words.map((word, place) => [word, place]));
-const placed = read_.map(({ tokens, sentences }): PlacedText => {
-  const some = tokens.slice(0, TOKENS_MAX);
-  const ends = sentences.map(({ endToken }) => Math.min(endToken, some.length));
-  return { places: Int32Array.from(some, placeOf), ends: [...new Set(ends)] };
-});
-console.log(`${texts.length} texts, ${words.length} words`);
-const network = new MeaningNetwork({ words: words.length, dimensions: DIMENSIONS, filters: FILTERS, outs: MEANING }, 1);
-teach();
+const goals = goalsIn(folder);
+const [taught, keptBack] = [false, true].map((isOut) =>
+  all.filter(({ voice }) => isKeptBack(voice) === isOut).map(place),
+) as [Placed[], Placed[]];
+console.log(`${all.length} lessons, ${words.length} words, ${keptBack.length} kept back`);
+const network = new MeaningNetwork({ words: words.length, dimensions: DIMENSIONS, filters: FILTERS, outs: OUTS }, 1);
+for (const course of COURSES) teach(course);
 write();
 
 function knownWords(): string[] {
   const counts = new Map<string, number>();
-  for (const { tokens } of read_)
-    for (const word of new Set(tokens.map(({ norm }) => keyOf(norm))))
+  for (const { reading } of new Map(all.map((lesson) => [lesson.text, lesson])).values())
+    for (const word of new Set(reading.tokens.map(({ norm }) => keyOf(norm))))
       if (!/\s/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts.keys()].filter((word) => (counts.get(word) ?? 0) >= TEXTS_MIN).sort();
+}
+
+/** By text, where among all that the teacher says it stands. */
+function goalsIn(where: string): Map<string, Float32Array> {
+  const texts = JSON.parse(readFileSync(join(where, "texts.json"), "utf8")) as string[];
+  const { buffer, byteOffset } = readFileSync(join(where, "vectors.f32"));
+  const vectors = texts.map((_, index) => new Float32Array(buffer, byteOffset + index * TEACHER * 4, TEACHER));
+  const placesOf = principalPlaces(vectors, GOALS);
+  return new Map(texts.map((text, index) => [text, placesOf[index] as Float32Array]));
+}
+
+function place(lesson: Lesson): Placed {
+  const { reading, parts } = lesson;
+  const placed = parts.map((part) => placedText(reading.tokens, part));
+  return {
+    ...lesson,
+    placed,
+    goals: partTexts(lesson).map((text) => goals.get(text)),
+    length: placed.reduce((sum, each) => sum + each.places.length, 0),
+  };
+}
+
+function placedText(tokens: readonly Token[], part: readonly Sentence[]): PlacedText {
+  const first = part[0]?.firstToken ?? 0;
+  const some = tokens.slice(first, Math.min(part.at(-1)?.endToken ?? first, first + TOKENS_MAX));
+  const ends = part.map(({ endToken }) => Math.min(endToken - first, some.length));
+  return { places: Int32Array.from(some, placeOf), ends: [...new Set(ends)] };
 }
 
 function placeOf({ norm, lemma }: Token): number {
   return places.get(keyOf(norm)) ?? places.get(lemma) ?? -1;
 }
 
-function teach(): void {
-  const all = texts.map((_, index) => index);
-  const taught = all.filter((index) => index % CHECK_EVERY !== 0);
+function teach({ epochs, rate, left, wordsLeft, weights, fixedFrom }: Course): void {
   const random = randomFrom(2);
-  const steps = EPOCHS * Math.ceil(taught.length / BATCH);
+  const steps = epochs * Math.ceil(taught.length / BATCH);
   let step = 0;
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     const began = Date.now();
-    let [error, batches] = [0, 0];
-    if (epoch === FIXED_FROM)
+    if (epoch === fixedFrom)
       network.vectors.values.set(wholeNumbers(network.vectors.values, VECTOR_MAX, VECTOR_SPREAD).told);
-    for (const batch of batchesOf(taught, random)) {
-      const own = batch.map((index) => placed[index] as PlacedText);
-      error += network.teach(
-        own,
-        batch.map((index) => goals[index] as Float32Array),
-        LEFT_SHARE,
-        random,
-      );
-      const rate = rateAt(step++ / steps);
-      for (const part of partsAt(epoch)) part.step(rate);
-      if (epoch >= FIXED_FROM) network.vectors.slopes.fill(0);
-      batches++;
+    for (const batch of batchesOf(random)) {
+      const texts = batch.flatMap(({ placed }) => placed.map((text) => withGaps(text, wordsLeft, random)));
+      network.teach(texts, (answers) => slopesOf(batch, answers, weights), left, random);
+      const now = rate * shareAt(step++ / steps);
+      for (const [part, decay] of partsOf(epoch >= fixedFrom)) part.step(now, decay);
+      network.vectors.slopes.fill(0);
     }
-    const seconds = Math.round((Date.now() - began) / 1000);
-    console.log(
-      `epoch ${epoch}: error ${(error / batches).toFixed(3)}, of others ${checked().toFixed(3)}, ${seconds} s`,
-    );
+    console.log(`epoch ${epoch}: ${checked()}, ${Math.round((Date.now() - began) / 1000)} s`);
   }
 }
 
-function partsAt(epoch: number): Learnt[] {
+function partsOf(isFixed: boolean): (readonly [Learnt, decay: number])[] {
   const { vectors, patterns, thresholds, mix, biases } = network;
-  return [...(epoch < FIXED_FROM ? [vectors] : []), patterns, thresholds, mix, biases];
+  const others = [
+    [patterns, DECAY],
+    [thresholds, 0],
+    [mix, DECAY],
+    [biases, 0],
+  ] as const;
+  return isFixed ? [...others] : [[vectors, 0], ...others];
 }
 
-/** Texts of about one length together, in another order each time. */
-function batchesOf(all: readonly number[], random: () => number): number[][] {
-  const sorted = all
-    .map((index) => ({ index, length: (placed[index] as PlacedText).places.length + random() * 4 }))
+/** Lessons of about one length together, in another order each time. */
+function batchesOf(random: () => number): Placed[][] {
+  const sorted = taught
+    .map((lesson) => ({ lesson, length: lesson.length + random() * 4 }))
     .sort((a, b) => a.length - b.length);
   const batches = Array.from({ length: Math.ceil(sorted.length / BATCH) }, (_, at) =>
-    sorted.slice(at * BATCH, (at + 1) * BATCH).map(({ index }) => index),
+    sorted.slice(at * BATCH, (at + 1) * BATCH).map(({ lesson }) => lesson),
   );
   return shuffled(batches, random);
 }
 
-/** Up at first, then down to nought in half a wave (Smith 2018). */
-function rateAt(share: number): number {
-  if (share < WARM_SHARE) return RATE * (0.04 + (0.96 * share) / WARM_SHARE);
-  return (RATE * (1 + Math.cos((Math.PI * (share - WARM_SHARE)) / (1 - WARM_SHARE)))) / 2;
+function withGaps({ places, ends }: PlacedText, share: number, random: () => number): PlacedText {
+  return { ends, places: places.map((word) => (random() < share ? -1 : word)) };
 }
 
-/** The mean squared error over texts that were kept back. */
-function checked(): number {
-  const kept = texts.map((_, index) => index).filter((index) => index % CHECK_EVERY === 0);
-  const answers = network.answers(kept.map((index) => placed[index] as PlacedText));
-  let sum = 0;
-  kept.forEach((index, at) => {
-    const goal = goals[index] as Float32Array;
-    (answers[at] as Float32Array).forEach((each, out) => {
-      sum += (each - (goal[out] as number)) ** 2;
+/** Up at first, then down to nought in half a wave (Smith 2018). */
+function shareAt(share: number): number {
+  if (share < WARM_SHARE) return share / WARM_SHARE;
+  return (1 + Math.cos((Math.PI * (share - WARM_SHARE)) / (1 - WARM_SHARE))) / 2;
+}
+
+/** The slopes of what comes out for each part of a batch: log loss of both questions, and squared errors of the teacher's. */
+function slopesOf(
+  batch: readonly Placed[],
+  answers: readonly Float32Array[],
+  weights: Course["weights"],
+): Float32Array[] {
+  const slopes = answers.map(() => new Float32Array(OUTS));
+  let first = 0;
+  for (const lesson of batch) {
+    const end = first + lesson.placed.length;
+    addSlopes(lesson, answers.slice(first, end), slopes.slice(first, end), weights);
+    first = end;
+  }
+  return slopes;
+}
+
+function addSlopes(
+  { risk, stings, goals }: Placed,
+  answers: readonly Float32Array[],
+  slopes: readonly Float32Array[],
+  weights: Course["weights"],
+): void {
+  const set = (part: number, out: number, slope: number) => {
+    const own = slopes[part];
+    if (own !== undefined) own[out] = slope / BATCH;
+  };
+  if (risk !== undefined)
+    set(0, RISK, weights.risk * risk.weight * (sigmoid(answers[0]?.[RISK] ?? 0) - (risk.is ? 1 : 0)));
+  stings?.forEach(({ is, weight }, part) => {
+    const slope = weights.sting * weight * (sigmoid(stingAt(answers, part)) - (is ? 1 : 0));
+    set(part, STING, slope);
+    set(part - 1, AFTER, slope);
+    set(part + 1, BEFORE, slope);
+  });
+  goals.forEach((goal, part) => {
+    goal?.forEach((each, out) => {
+      const off = (answers[part]?.[TOLD.length + out] ?? 0) - each;
+      set(part, TOLD.length + out, (weights.goal * 2 * off) / GOALS);
     });
   });
-  return sum / (kept.length * MEANING);
+}
+
+/** As `meantSting` reads it. */
+function stingAt(answers: readonly Float32Array[], part: number): number {
+  return (answers[part]?.[STING] ?? 0) + (answers[part - 1]?.[AFTER] ?? 0) + (answers[part + 1]?.[BEFORE] ?? 0);
+}
+
+/** The areas under the curve over voices that were kept back. */
+function checked(): string {
+  const [risks, stings]: [Scored[], Scored[]] = [[], []];
+  for (const lesson of keptBack) {
+    const answers = network.answers(lesson.placed);
+    if (lesson.risk !== undefined) risks.push([answers[0]?.[RISK] ?? 0, lesson.risk.is]);
+    lesson.stings?.forEach(({ is }, part) => {
+      stings.push([stingAt(answers, part), is]);
+    });
+  }
+  return `area under the curve of risk ${areaUnder(risks).toFixed(3)}, of stings ${areaUnder(stings).toFixed(3)}`;
 }
 
 function write(): void {
   const vectors = wholeNumbers(network.vectors.values, VECTOR_MAX, VECTOR_SPREAD);
   const patterns = wholeNumbers(network.patterns.values, PATTERN_MAX, SPREAD);
-  const mix = wholeNumbers(network.mix.values, MIX_MAX, SPREAD);
+  const mix = wholeNumbers(told(network.mix.values), MIX_MAX, SPREAD);
   const unit = vectors.unit * patterns.unit;
-  network.patterns.values.set(patterns.told);
-  network.mix.values.set(mix.told);
-  console.log(`as it is written: error of others ${checked().toFixed(3)}`);
   const packed: PackedMeaning = {
     words: words.join(" "),
     dimensions: DIMENSIONS,
@@ -146,7 +234,7 @@ function write(): void {
     units: LENGTHS.map(() => unit),
     mix: mix.signs,
     mixUnit: mix.unit,
-    biases: Array.from(network.biases.values, (each) => Number(each.toFixed(5))),
+    biases: Array.from(told(network.biases.values), (each) => Number(each.toFixed(5))),
   };
   const source = `// Generated by scripts/train-meaning.ts. Do not edit. What it was taught and how well it knows it: meaning.md beside this file.
 import type { PackedMeaning } from "../src/scorer/meaning-model.ts";
@@ -155,4 +243,9 @@ export const meaningModel: PackedMeaning = ${JSON.stringify(packed, null, 2)};
 `;
   writeFileSync(join(import.meta.dirname, "../model/meaning.gen.ts"), source);
   console.log(`${(gzipSync(source).length / 1000).toFixed(1)} kB gzip`);
+}
+
+/** What is told, without what only the teacher's lessons are for. */
+function told(values: Float32Array): Float32Array {
+  return values.filter((_, at) => at % OUTS < TOLD.length);
 }

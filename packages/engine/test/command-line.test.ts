@@ -62,7 +62,10 @@ test("Lines of JSON are answered line by line, flags and strengths apart.", () =
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-  expect(first).toMatchObject({ id: "a", flags: [{ code: "OBSERVE", start: 8, end: 12, text: "lazy" }] });
+  expect(first).toMatchObject({
+    id: "a",
+    flags: [{ code: "OBSERVE", rule: expect.stringMatching(/^[a-z-]+$/), start: 8, end: 12, text: "lazy" }],
+  });
   expect(first.flags[0].severity).toBeGreaterThan(0);
   expect(first.flags[0].comment).not.toBe("");
   expect(second).toEqual({ id: 7, danger: null, may_need_help: false, flags: [], strengths: [] });

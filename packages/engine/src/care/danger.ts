@@ -3,10 +3,10 @@ import type { Danger } from "./kinds.ts";
 import { riskOf } from "./risk.ts";
 import { signIn } from "./signs/sign-in.ts";
 
-/** From this chance on help comes first: of ordinary messages that nothing was learnt from, about one in a hundred has it. */
-const LIKELY = 0.68;
-/** From here on it is more likely than not: a line beside the comments says where help is. Of ordinary messages, one in thirty has it. */
-const UNSURE = 0.5;
+/** From this chance on help comes first: of ordinary messages that nothing was learnt from, about one in ninety has it. */
+const LIKELY = 0.57;
+/** From here on it may well be: a line beside the comments says where help is. Of ordinary messages, one in thirty has it. */
+const UNSURE = 0.4;
 /** Where a sentence says the danger outright, help comes first unless the whole message makes it next to impossible. */
 const POSSIBLE = 0.01;
 

@@ -1,6 +1,5 @@
 import { careModel } from "../../model/care.gen.ts";
-import { headFrom } from "../scorer/head.ts";
-import { meaningOf } from "../scorer/meaning.ts";
+import { meantRisk } from "../scorer/meaning.ts";
 import { scorerFrom } from "../scorer/scorer.ts";
 import { chanceFrom } from "../scorer/scorer-model.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
@@ -17,7 +16,6 @@ export interface Risk {
   readonly kindOf: () => Danger;
 }
 
-const head = headFrom(careModel.head);
 const score = scorerFrom(careModel.scorer);
 const KINDS = careModel.scorer.columns.slice(1) as Danger[];
 
@@ -27,7 +25,7 @@ export function riskOf(reading: Reading): Risk {
   for (const window of windowsOf(reading.sentences)) {
     const features = careFeatures({ ...reading, sentences: window });
     const [logit = 0] = score(features, 0, 1);
-    const chance = chanceFrom(careModel, logit, head(meaningOf(reading, window)));
+    const chance = chanceFrom(careModel, logit, meantRisk(reading, window));
     if (chance > most.chance) most = { chance, features };
   }
   return { chance: most.chance, kindOf: () => kindOf(most.features) };

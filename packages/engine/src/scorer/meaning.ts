@@ -3,35 +3,44 @@ import { remember } from "../text/facts/remember.ts";
 import type { Reading, Sentence, Token } from "../text/reading.ts";
 import { perWord } from "../text/word.ts";
 import { keyOf } from "./known-words.ts";
-import { FIRST_PLACES, LENGTHS, PLACES, POOLS } from "./meaning-model.ts";
+import { FIRST_PLACES, LENGTHS, PLACES, POOLS, TOLD } from "./meaning-model.ts";
 import { signedOf } from "./signed.ts";
 
 const { filters: FILTERS, dimensions: DIMENSIONS, units, biases, mixUnit } = meaningModel;
-/** How many numbers a meaning has. */
-export const MEANING = biases.length;
+const [RISK, STING, AFTER, BEFORE] = TOLD.map((_, index) => index) as [number, number, number, number];
 
 /** How strongly each pattern is found in some words, in whole numbers, and how many words there are. */
 interface Pool {
   readonly strengths: Int32Array;
   readonly words: number;
-  /** What they mean, once it was asked. */
-  meaning?: Float64Array;
+  /** What is told of them, once it was asked. */
+  told?: Float64Array;
 }
 
 /**
- * What a run of sentences means, as numbers: alike where the meaning is alike, also in words that a reader was never taught. A small
- * convolutional network over word vectors (Kim 2014), taught to give what a large sentence encoder gives. Sums are of whole numbers,
- * so that every machine finds the same.
+ * That somebody is at risk, by what a run of sentences means: a logit. A small convolutional network over word vectors (Kim 2014). Sums are
+ * of whole numbers, so that every machine finds the same.
  */
-export function meaningOf(reading: Reading, sentences: readonly Sentence[]): Float64Array {
+export function meantRisk(reading: Reading, sentences: readonly Sentence[]): number {
   const pools = sentences.map((sentence) => poolIn(reading, sentence));
   const [first] = pools;
-  const pool = first !== undefined && pools.length === 1 ? first : together(pools);
-  pool.meaning ??= mixed(pool);
-  return pool.meaning;
+  return toldOf(first !== undefined && pools.length === 1 ? first : together(pools))[RISK] ?? 0;
 }
 
-/** What a sentence means that may be a part of the reading's own. */
+/** That a sentence stings, by what it and the sentences on either side mean: a logit. */
+export function meantSting(reading: Reading, sentence: Sentence): number {
+  const [before, after] = [-1, 1].map((side) => reading.sentences[sentence.index + side]);
+  const told = (one: Sentence | undefined, what: number) =>
+    one === undefined ? 0 : (toldOf(poolIn(reading, one))[what] ?? 0);
+  return told(sentence, STING) + told(before, AFTER) + told(after, BEFORE);
+}
+
+function toldOf(pool: Pool): Float64Array {
+  pool.told ??= mixed(pool);
+  return pool.told;
+}
+
+/** What is pooled of a sentence that may be a part of the reading's own. */
 function poolIn(reading: Reading, sentence: Sentence): Pool {
   if (reading.sentences[sentence.index] !== sentence) return poolOf(reading.tokens, sentence);
   const kept = poolsOf(reading);
@@ -93,17 +102,17 @@ function addPositive(strengths: Int32Array, sums: Int32Array): void {
 
 function mixed({ strengths, words }: Pool): Float64Array {
   const { mix } = unpacked();
-  const meaning = Float64Array.from(biases);
+  const told = Float64Array.from(biases);
   const root = Math.sqrt(Math.max(1, words));
   for (let at = 0; at < strengths.length; at++) {
     const whole = strengths[at] ?? 0;
     if (whole === 0) continue;
     const size = Math.floor(at / FILTERS);
     const strength = whole * mixUnit * (units[size] ?? (units[0] ?? 0) / root);
-    const from = at * MEANING;
-    for (let out = 0; out < MEANING; out++) meaning[out] = (meaning[out] ?? 0) + strength * (mix[from + out] ?? 0);
+    const from = at * told.length;
+    for (let out = 0; out < told.length; out++) told[out] = (told[out] ?? 0) + strength * (mix[from + out] ?? 0);
   }
-  return meaning;
+  return told;
 }
 
 interface Unpacked {

@@ -1,14 +1,11 @@
-import type { PackedHead } from "./head.ts";
 import type { PackedScorer } from "./scorer.ts";
 
 /** What a trained reader was taught. */
 export interface ScorerModel {
-  /** Makes a chance of both logits, by a share of each, and what is added: that of the first column, and that of the head. */
+  /** Makes a chance of both logits, by a share of each, and what is added: that of the first column, and that of the network (`meaning.ts`). */
   readonly line: readonly [ofWords: number, ofMeaning: number, offset: number];
   /** The first column tells whether it is one of those looked for, the others of which kind. */
   readonly scorer: PackedScorer;
-  /** Tells whether it is one of those looked for by what the text means. */
-  readonly head: PackedHead;
 }
 
 /** How likely it is one of those looked for, from 0 to 1. */

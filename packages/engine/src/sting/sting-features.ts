@@ -42,7 +42,7 @@ export function stingFeatures(reading: Reading, sentence: Sentence, ruled: reado
   addClauses(reading, sentence, found);
   addTone(reading, sentence, tokens, found);
   addNeighbours(reading, sentence, found);
-  for (const code of ruled) found.add(place(hash(code), KIND.found));
+  for (const name of ruled) found.add(place(hash(name), KIND.found));
   found.add(place(hash(ruled.length > 0 ? "flagged" : "clean"), KIND.found));
   return found;
 }

@@ -1,11 +1,10 @@
 import { stingModel } from "../../model/sting.gen.ts";
-import { headFrom } from "../scorer/head.ts";
+import { meantSting } from "../scorer/meaning.ts";
 import { scorerFrom } from "../scorer/scorer.ts";
 import { chanceFrom } from "../scorer/scorer-model.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import type { StingKind } from "./kinds.ts";
 import { stingFeatures } from "./sting-features.ts";
-import { stingMeaning } from "./sting-meaning.ts";
 
 /** How likely a sentence lands as a reproach, from 0 to 1. */
 export interface Sting {
@@ -23,15 +22,14 @@ export interface StingKindGuess {
 /** From this logit on the kind is the labelled one in seven of ten sentences of unseen voices that are marked; from nought on, in eleven of twenty. */
 const KIND_SURE = 0.75;
 
-const head = headFrom(stingModel.head);
 const score = scorerFrom(stingModel.scorer);
 const KINDS = stingModel.scorer.columns.slice(1) as StingKind[];
 
-/** What the trained reader thinks of a sentence, or of a part that is put in its place; `ruled` are the codes that rules found in it. */
+/** What the trained reader thinks of a sentence, or of a part that is put in its place; `ruled` are the rules that speak in it, with their codes. */
 export function stingOf(reading: Reading, sentence: Sentence, ruled: readonly string[]): Sting {
   const features = stingFeatures(reading, sentence, ruled);
   const [logit = 0] = score(features, 0, 1);
-  const chance = chanceFrom(stingModel, logit, head(stingMeaning(reading, sentence)));
+  const chance = chanceFrom(stingModel, logit, meantSting(reading, sentence));
   return { chance, kindOf: () => kindOf(features) };
 }
 

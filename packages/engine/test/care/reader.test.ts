@@ -6,15 +6,17 @@ import {
   safetyDev,
   unseenOrdinary,
   unseenOutright,
+  unseenTwins,
   unseenVoices,
 } from "../../scripts/care-messages.ts";
 import { careOf, dangerOf } from "../../src/index.ts";
 
 /** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
 const FLOORS = {
-  "another writer's messages": { messages: safetyDev(), caught: 0.59, alarmed: 0.075 },
-  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.57, alarmed: 0.16 },
-  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.27, alarmed: 0.05 },
+  "another writer's messages": { messages: safetyDev(), caught: 0.6, alarmed: 0.075 },
+  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.61, alarmed: 0.14 },
+  "near twins in such voices": { messages: unseenTwins(), caught: 0.44, alarmed: 0.2 },
+  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.32, alarmed: 0.08 },
 } as const;
 
 const isRisky = ({ risk }: CareMessage) => risk !== "none";
@@ -49,7 +51,7 @@ test("ENG-10 whom the alarm misses is mostly told where help is beside the comme
     return danger !== undefined || mayNeedHelp;
   };
   const share = (messages: readonly CareMessage[]) => messages.filter(isHeard).length / messages.length;
-  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.81);
+  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.79);
   expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.75);
   expect(share(unseenOrdinary().filter((message) => !isRisky(message)))).toBeLessThanOrEqual(0.036);
 }, 120_000);

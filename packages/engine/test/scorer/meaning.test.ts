@@ -1,38 +1,50 @@
 import { expect, test } from "vitest";
-import { MEANING, meaningOf } from "../../src/scorer/meaning.ts";
+import { meantRisk, meantSting } from "../../src/scorer/meaning.ts";
 import { read } from "../../src/text/read.ts";
 
-/** How alike two texts are, from -1 to 1: the cosine of their meanings, from the meaning of nothing. */
-function likeness(one: string, other: string): number {
-  const nothing = meaning("");
-  const [a, b] = [one, other].map((text) => meaning(text).map((each, at) => each - (nothing[at] ?? 0)));
-  const product = (x = new Float64Array(), y = new Float64Array()) =>
-    x.reduce((sum, each, at) => sum + each * (y[at] ?? 0), 0);
-  return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
+function risk(text: string): number {
+  const reading = read(text);
+  return meantRisk(reading, reading.sentences);
 }
 
-function meaning(text: string): Float64Array {
+/** Of one sentence of a text, the first where nothing else is said. */
+function sting(text: string, index = 0): number {
   const reading = read(text);
-  return meaningOf(reading, reading.sentences);
+  const sentence = reading.sentences[index];
+  if (sentence === undefined) throw new Error(`no sentence ${index} in '${text}'`);
+  return meantSting(reading, sentence);
 }
 
 test.each([
-  ["You broke your promise to me.", "He did not keep his word.", "The soup is still warm."],
-  ["My wife is in hospital.", "Mum was taken away by an ambulance.", "The invoice is attached."],
-  ["I'm furious about the report.", "The figures made me very angry.", "We met at the library."],
-  ["Thank you so much for your help.", "I am grateful that you supported me.", "The train was late again."],
-])("ENG-09 the meaning of '%s' is more like '%s' than '%s'", (text, alike, apart) => {
-  expect(likeness(text, alike)).toBeGreaterThan(likeness(text, apart) + 0.1);
+  ["I have nothing left to stay alive for.", "I have nothing left to pay the rent for."],
+  ["He locks me in and takes my phone away.", "He locks the shed and puts the tools away."],
+  ["My dad hits me when he is drunk.", "My dad hums to me when he is driving."],
+])("ENG-10 '%s' means more risk than '%s'", (risky, fine) => {
+  expect(risk(risky)).toBeGreaterThan(risk(fine) + 1);
+});
+
+test.each([
+  ["Some of us actually work for a living.", "Some of us work at the bakery on Sundays."],
+  ["Maybe one day you will learn to think first.", "One day we will go to the sea together."],
+  ["How stupid can one person be?", "How early can you be there?"],
+])("ENG-09 '%s' means more of a sting than '%s'", (harmful, fine) => {
+  expect(sting(harmful)).toBeGreaterThan(sting(fine) + 1);
 });
 
 test("ENG-09 words that nobody knows mean nothing", () => {
-  expect(meaning("Xqzv brzkt.")).toHaveLength(MEANING);
-  expect(likeness("Xqzv brzkt wvvq.", "Qqxj zzkpt bbrw.")).toBeCloseTo(1, 5);
+  expect(sting("Xqzv brzkt wvvq.")).toBeCloseTo(sting("Qqxj zzkpt bbrw."), 5);
+  expect(risk("Xqzv brzkt wvvq.")).toBeCloseTo(risk("Qqxj zzkpt bbrw."), 5);
 });
 
-test("ENG-09 a text of two sentences means something of both", () => {
-  const [first, second] = ["I feel so lonely since you left.", "Please send me the keys by post."];
-  const both = `${first} ${second}`;
-  expect(likeness(both, first)).toBeGreaterThan(likeness(first, second));
-  expect(likeness(both, second)).toBeGreaterThan(likeness(first, second));
+test("ENG-09 a sentence stings by what stands beside it, too", () => {
+  const same = "The kitchen is still as it was.";
+  expect(sting(`You are such a useless slob. ${same}`, 1)).toBeGreaterThan(
+    sting(`Thank you so much for today. ${same}`, 1),
+  );
+});
+
+test("ENG-10 a text of two sentences is at risk by either of them", () => {
+  const [danger, errand] = ["I have nothing left to stay alive for.", "Please send me the keys by post."];
+  for (const both of [`${danger} ${errand}`, `${errand} ${danger}`])
+    expect(risk(both)).toBeGreaterThan(risk(errand) + 1);
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { stingModel } from "../../model/sting.gen.ts";
-import { realDev, SOFT_CODES, type StingMessage, unseenStings } from "../../scripts/sting-messages.ts";
+import { realDev, SOFT_CODES, type StingMessage, unseenStings, unseenTwins } from "../../scripts/sting-messages.ts";
 import { analyse, type EngineComment, STING_KINDS } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
-  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.04, redOnHarmful: 0.52, any: 0.66 },
-  "another writer's messages": { messages: realDev(), redOnFine: 0.14, redOnHarmful: 0.6, any: 0.76 },
+  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.035, redOnHarmful: 0.53, any: 0.7 },
+  "another writer's messages": { messages: realDev(), redOnFine: 0.12, redOnHarmful: 0.66, any: 0.82 },
+  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.08, redOnHarmful: 0.44, any: 0.64 },
 } as const;
 
 test("ENG-09 the reader was taught every kind that there is", () => {
@@ -106,10 +107,10 @@ describe("ENG-09 where the reader of stings and the rules meet", () => {
   );
 
   test.each([
-    ["It is your fault that the shop shut early.", "your fault"],
-    ["It's all your own fault.", "your own fault"],
-  ])("the fault laid on a person is marked by its words, in red: %s", (text, phrase) => {
-    expect(all(text)).toMatchObject([{ code: "OBSERVE", ruleId: "blame-on-a-person", certainty: "red", phrase }]);
+    ["It is your fault that the shop shut early.", "your fault", "amber"],
+    ["It's all your own fault.", "your own fault", "red"],
+  ])("the fault laid on a person is marked by its words: %s", (text, phrase, certainty) => {
+    expect(all(text)).toMatchObject([{ code: "OBSERVE", ruleId: "blame-on-a-person", certainty, phrase }]);
   });
 
   test("an order with its whip behind it is said in amber, however harmless the rest sounds", () => {
