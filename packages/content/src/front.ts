@@ -21,8 +21,8 @@ export const frontExample: { readonly text: string; readonly marks: readonly Mar
     {
       phrase: "betrayed",
       c: "PSEUDOFEELING",
-      severity: 0.25,
-      certainty: "amber",
+      severity: 0.5,
+      certainty: "red",
       why: "Tells what somebody did to you. What is the feeling under it?",
       other: "feel [hurt, shocked or disappointed?]",
     },
@@ -37,8 +37,8 @@ export const frontExample: { readonly text: string; readonly marks: readonly Mar
     {
       phrase: "You should",
       c: "PERSONAL_WANT",
-      severity: 0.45,
-      certainty: "red",
+      severity: 0.25,
+      certainty: "amber",
       why: "Lands as an order. A wish leaves room to say yes.",
       other: "I would like you to",
     },

@@ -74,6 +74,7 @@ function isThingMeant(norm: string, before: string | undefined, next: string): b
 /** A word that is no verb in its base form: a misspelling may still be an order, an adjective or a noun is none. */
 function unknownTag({ norm }: Retaggable, next: string): Tag {
   if (lists.SINCE_BECAUSE_WHILE.has(norm)) return "SCONJ";
+  if (lists.CALLED.has(norm)) return "NOUN";
   const isObject = lists.ME_US_HIM.has(next);
   return isObject && /^[a-z]{3,}$/.test(norm) ? "IMP" : "NOUN";
 }

@@ -63,6 +63,14 @@ test("Orders are imperatives, after a name and a polite word too; statements are
   }
 });
 
+test.each(["bro that clutch was insane", "sis the cake came", "Babe it was lovely", "yaar this is not it"])(
+  "who is called at the head of a sentence is no order: %s",
+  (message) => {
+    expect(read(message).tokens[0]?.tag).not.toBe("IMP");
+    expect(clauses(message).some(({ imperative }) => imperative)).toBe(false);
+  },
+);
+
 test("Indirect speech of others is reported, my own is not.", () => {
   expect(clauses("He told me I was incompetent.").at(-1)?.reported).toBe(true);
   expect(clauses("I told him he was late.").at(-1)?.reported).toBe(false);

@@ -104,8 +104,13 @@ test("WORK-02 the trainer seats people anew at tables as equal as can be, and so
   const reader = (await guests[0].get(`/api/live?room=${code}`)).body?.getReader();
   await reader?.read();
   const { guests: seated } = await steer(id, { act: "tables", size: 4 });
-  // Everybody asks for their seat then, and opens the sheet of the table at which they sit now.
-  expect(new TextDecoder().decode((await reader?.read())?.value)).toContain(`"room.updated","id":"${id}"}`);
+  // Everybody asks for their seat then, and opens the sheet of the table at which they sit now; what was said before may still be on its way.
+  let heard = "";
+  while (!heard.includes(`"room.updated","id":"${id}"}`)) {
+    const { value, done } = (await reader?.read()) ?? { done: true };
+    expect(done, heard).toBe(false);
+    heard += new TextDecoder().decode(value);
+  }
   await reader?.cancel();
   const sizes = [...Map.groupBy(seated, ({ table }) => table).values()].map((people) => people.length);
   expect(sizes.sort()).toEqual([4, 4, 5]);

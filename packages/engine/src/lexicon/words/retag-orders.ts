@@ -23,3 +23,8 @@ export const IS_JOINT = words(`
   just, kindly, lol, maybe, never, next, no, nor, not, now, ok, okay, on, once, or, otherwise, perhaps, please, quickly,
   sake, simply, so, thanks, then, time, to, well, yes
 `);
+
+/** What people call each other who know each other, in words that no dictionary has as verbs. */
+export const CALLED = words(
+  `abeg, babe, bestie, bro, bruh, bruv, cuz, dude, fam, gurl, habibi, hun, lad, mum, pal, sir, sis, yaar`,
+);
