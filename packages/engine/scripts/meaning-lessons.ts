@@ -22,9 +22,6 @@ export interface Lesson {
   readonly stings?: readonly Answer[];
 }
 
-/** A sentence without a sting beside one with it may hold a part that its labeller passed over. */
-const BESIDE_WEIGHT = 0.5;
-
 /** All lessons, each with how much it counts beside one that was written for this. */
 export function lessons(): Lesson[] {
   return [
@@ -34,13 +31,7 @@ export function lessons(): Lesson[] {
     ...care.labelledMessages().map((message) => riskLesson(message, 0.7)),
     ...care.productMessages().map((message) => riskLesson(message, 1)),
     ...care.plainMessages().map((message) => riskLesson(message, 0.3)),
-    ...sting.voiceMessages().map((message) => stingLesson(message, 1)),
-    ...sting.writerMessages().map((message) => stingLesson(message, 0.5)),
-    ...sting.ruledMessages().map((message) => stingLesson(message, 0.2)),
-    ...sting.ruleExamples().map((message) => stingLesson(message, 0.5)),
-    ...sting.twins().map((message) => stingLesson(message, 0.5)),
-    ...sting.ownWords().map((message) => stingLesson(message, 2)),
-    ...sting.plainStings().map((message) => stingLesson(message, 0.08)),
+    ...sting.weighedStings().map(({ message, weight }) => stingLesson(message, weight)),
   ];
 }
 
@@ -51,12 +42,9 @@ function riskLesson({ text, risk, voice }: care.CareMessage, weight: number): Le
 
 function stingLesson(message: sting.StingMessage, weight: number): Lesson {
   const reading = read(message.text);
-  const stings = sting.stingsIn(message, reading).map(
-    ({ isSting }): Answer => ({
-      is: isSting,
-      weight: isSting || !message.isHarmful ? weight : weight * BESIDE_WEIGHT,
-    }),
-  );
+  const stings = sting
+    .stingsIn(message, reading)
+    .map(({ isSting }): Answer => ({ is: isSting, weight: sting.sentenceWeight(message, isSting, weight) }));
   return {
     text: message.text,
     reading,

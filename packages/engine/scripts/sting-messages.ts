@@ -113,6 +113,27 @@ const exampleOf = (text: string, marks: readonly string[]): StingMessage => {
   return { id: "", text, voice: "", medium: "", isHarmful: parts.length > 0, parts };
 };
 
+/** All that is learnt from, each with how much a sentence of it counts beside one of a voice. */
+export function weighedStings(): { readonly message: StingMessage; readonly weight: number }[] {
+  const sets: readonly (readonly [StingMessage[], weight: number])[] = [
+    [voiceMessages(), 1],
+    [writerMessages(), 0.5],
+    [ruledMessages(), 0.2],
+    [ruleExamples(), 0.5],
+    [twins(), 0.5],
+    [ownWords(), 2],
+    [plainStings(), 0.08],
+  ];
+  return sets.flatMap(([messages, weight]) => messages.map((message) => ({ message, weight })));
+}
+
+/** A sentence without a sting beside one with it may hold a part that its labeller passed over. */
+const BESIDE_WEIGHT = 0.5;
+
+/** How much one sentence of a message counts that counts so much. */
+export const sentenceWeight = ({ isHarmful }: StingMessage, isSting: boolean, weight: number): number =>
+  isSting || !isHarmful ? weight : weight * BESIDE_WEIGHT;
+
 /** In voices that nothing was learnt from. */
 export const unseenStings = (): StingMessage[] => readAll("test/unseen/sting-voices.jsonl").map(ofParts);
 

@@ -9,26 +9,9 @@ import { STING_KINDS, type StingKind } from "../src/sting/kinds.ts";
 import { areaUnder, type Scored } from "./figures.ts";
 import { honestLine, kindColumns, modelSource, restrictedTo, SPACE, strongest, type VoicedExample } from "./learnt.ts";
 import { type Example, learnLogistic, logitOf, type Weights } from "./logistic.ts";
-import {
-  ownWords,
-  plainStings,
-  ruledMessages,
-  ruleExamples,
-  type StingMessage,
-  stingSentences,
-  twins,
-  unseenStings,
-  voiceMessages,
-  writerMessages,
-} from "./sting-messages.ts";
+import { type StingMessage, sentenceWeight, stingSentences, unseenStings, weighedStings } from "./sting-messages.ts";
 
 const RIDGE = 0.03;
-/** How much a sentence counts beside one of a voice: of one writer's many messages, of the labelled sets, of the rules' examples, twins that differ in little, plain ones, and what the product itself says. */
-const [WRITER_WEIGHT, LABELLED_WEIGHT, EXAMPLE_WEIGHT, TWIN_WEIGHT, PLAIN_WEIGHT, OWN_WEIGHT] = [
-  0.5, 0.2, 0.5, 0.5, 0.08, 2,
-];
-/** A sentence without a sting beside one with it may hold a part that its labeller passed over. */
-const BESIDE_WEIGHT = 0.5;
 /** So much the network of meanings counts beside the words; from a third to one it makes little difference on voices that are kept back. */
 const MEANT_SHARE = 0.5;
 /** So many features tell that a sentence stings, and so many of them of which kind. */
@@ -38,15 +21,7 @@ interface StingExample extends VoicedExample {
   readonly kind: StingKind | undefined;
 }
 
-const examples = [
-  ...voiceMessages().flatMap((message) => examplesOf(message, 1)),
-  ...writerMessages().flatMap((message) => examplesOf(message, WRITER_WEIGHT)),
-  ...ruledMessages().flatMap((message) => examplesOf(message, LABELLED_WEIGHT)),
-  ...ruleExamples().flatMap((message) => examplesOf(message, EXAMPLE_WEIGHT)),
-  ...twins().flatMap((message) => examplesOf(message, TWIN_WEIGHT)),
-  ...ownWords().flatMap((message) => examplesOf(message, OWN_WEIGHT)),
-  ...plainStings().flatMap((message) => examplesOf(message, PLAIN_WEIGHT)),
-];
+const examples = weighedStings().flatMap(({ message, weight }) => examplesOf(message, weight));
 const voices = [...new Set(examples.map(({ voice }) => voice).filter((voice) => voice !== ""))];
 
 if (process.argv.includes("--curve")) showCurve();
@@ -98,7 +73,7 @@ function examplesOf(message: StingMessage, weight: number): StingExample[] {
     meant,
     root: Math.sqrt(Math.max(1, features.length)),
     is: isSting,
-    weight: isSting || !message.isHarmful ? weight : weight * BESIDE_WEIGHT,
+    weight: sentenceWeight(message, isSting, weight),
     voice: message.voice,
     kind: STING_KINDS.find((one) => one === kind),
   }));
