@@ -64,6 +64,9 @@ export const unseenVoices = (): CareMessage[] => readAll("test/unseen/care-voice
 /** Danger in one clause of a message about something else, and near twins of it; in voices that nothing was learnt from. */
 export const unseenTwins = (): CareMessage[] => readAll("test/unseen/care-twins.jsonl");
 
+/** Typed at first thought by people of all kinds; in voices that nothing was learnt from. */
+export const unseenTyped = (): CareMessage[] => readAll("test/unseen/care-typed.jsonl");
+
 /** Said outright in short sentences, and ordinary ones in much the same words; nothing was learnt from them. */
 export const unseenOutright = (): CareMessage[] => readAll("test/unseen/care-outright.jsonl");
 

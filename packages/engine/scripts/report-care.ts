@@ -11,6 +11,7 @@ import {
   unseenOrdinary,
   unseenOutright,
   unseenTwins,
+  unseenTyped,
   unseenVoices,
 } from "./care-messages.ts";
 import { areaUnder, calibration, type Scored, withInterval } from "./figures.ts";
@@ -29,6 +30,7 @@ for (const [name, messages] of Object.entries(ordinary)) {
 for (const [name, messages] of [
   ["unseen voices", unseenVoices()],
   ["near twins in such voices", unseenTwins()],
+  ["typed at first thought", unseenTyped()],
   ["said outright", unseenOutright()],
   ["another writer's (safety-dev)", safetyDev()],
 ] as const)

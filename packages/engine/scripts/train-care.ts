@@ -27,7 +27,7 @@ import { learnLogistic, logitOf } from "./logistic.ts";
 
 const RIDGE = 0.01;
 /** How much a message counts beside one written for this: as people really write them, of the labelled sets, of the product's own, and plain ones. */
-const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [3, 0.3, 0.6, 0.15];
+const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [12, 0.3, 0.6, 0.15];
 /** So much the network of meanings counts beside the words; from a half to two it makes little difference on voices that are kept back. */
 const MEANT_SHARE = 1;
 /** So many features tell that somebody is at risk, and so many of them which kind it is. */

@@ -1,12 +1,13 @@
+import { isForeign } from "../text/language.ts";
 import type { Reading } from "../text/reading.ts";
 import type { Danger } from "./kinds.ts";
 import { riskOf } from "./risk.ts";
 import { signIn } from "./signs/sign-in.ts";
 
 /** From this chance on help comes first: of ordinary messages that nothing was learnt from, about one in a hundred has it. */
-const LIKELY = 0.57;
+const LIKELY = 0.67;
 /** From here on it may well be: a line beside the comments says where help is. Of ordinary messages, one in thirty has it. */
-const UNSURE = 0.4;
+const UNSURE = 0.475;
 /** Where a sentence says the danger outright, help comes first unless the whole message makes it next to impossible. */
 const POSSIBLE = 0.01;
 
@@ -21,7 +22,9 @@ export interface Care {
 /** The care that a message asks for; words in quotes or {braces} count as well. */
 export function careIn(reading: Reading): Care {
   const { chance, kindOf } = riskOf(reading);
-  const danger = chance > LIKELY ? kindOf() : chance > POSSIBLE ? signIn(reading) : undefined;
+  // The reader was taught English: of another language it is sure of nothing.
+  const isLikely = chance > LIKELY && !isForeign(reading);
+  const danger = isLikely ? kindOf() : chance > POSSIBLE ? signIn(reading) : undefined;
   return danger === undefined ? { mayNeedHelp: chance > UNSURE } : { danger, mayNeedHelp: false };
 }
 

