@@ -26,7 +26,10 @@ import { honestLine, kindColumns, modelSource, restrictedTo, SPACE, strongest, t
 import { learnLogistic, logitOf } from "./logistic.ts";
 
 const RIDGE = 0.01;
-/** How much a message counts beside one written for this: as people really write them, of the labelled sets, of the product's own, and plain ones. */
+/**
+ * How much a message counts beside one written for this: as people really write them (with less, more of these are alarmed that show nobody at risk), of the
+ * labelled sets, of the product's own, and plain ones.
+ */
 const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [12, 0.3, 0.6, 0.15];
 /** So much the network of meanings counts beside the words; from a half to two it makes little difference on voices that are kept back. */
 const MEANT_SHARE = 1;

@@ -4,7 +4,7 @@ import type { Danger } from "./kinds.ts";
 import { riskOf } from "./risk.ts";
 import { signIn } from "./signs/sign-in.ts";
 
-/** From this chance on help comes first: of ordinary messages that nothing was learnt from, about one in a hundred has it. */
+/** From this chance on help comes first: of ordinary messages that nothing was learnt from, seven in a thousand have it. */
 const LIKELY = 0.67;
 /** From here on it may well be: a line beside the comments says where help is. Of ordinary messages, one in thirty has it. */
 const UNSURE = 0.475;
