@@ -4,7 +4,8 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Node, parseSync, visitorKeys } from "oxc-parser";
+import { type Node, parseSync } from "oxc-parser";
+import { childrenOf } from "../packages/engine/scripts/syntax-children.ts";
 
 export const BOUNDS = { branches: 15, functionLines: 60, lines: 250, listedWords: 6 } as const;
 
@@ -51,11 +52,6 @@ export function excessOf(file: string, source: string): Excess {
 
 function lineCounter(source: string): (start: number, end: number) => number {
   return (start, end) => source.slice(start, end).split("\n").length;
-}
-
-function childrenOf(node: Node): Node[] {
-  const held = node as unknown as Record<string, Node | Node[] | null>;
-  return (visitorKeys[node.type] ?? []).flatMap((key) => held[key] ?? []).filter((child) => child !== null);
 }
 
 function isFunction({ type }: Node): boolean {

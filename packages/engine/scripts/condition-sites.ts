@@ -1,5 +1,6 @@
 /** Finds the conditions of a source, each with the value under which it decides nothing, and puts a probe around them. */
-import { type Node, parseSync, visitorKeys } from "oxc-parser";
+import { type Node, parseSync } from "oxc-parser";
+import { childrenOf } from "./syntax-children.ts";
 
 /**
  * or, and: one operand of a chain. nullish: one call of a chain of `??`. if: the test of an if.
@@ -86,9 +87,4 @@ function holdsGuard(test: Node, isGuard: (node: Node) => boolean): boolean {
 
 function isLoop({ type }: Node): boolean {
   return type === "ForStatement" || type === "WhileStatement" || type === "DoWhileStatement";
-}
-
-export function childrenOf(node: Node): Node[] {
-  const held = node as unknown as Record<string, Node | Node[] | null>;
-  return (visitorKeys[node.type] ?? []).flatMap((key) => held[key] ?? []).filter((child) => child !== null);
 }

@@ -1,5 +1,6 @@
 /** Reads rows with the sentences in the comments behind them: `"give <name> {gift}", // = Give Anita the keys. ≠ Give me time.` */
-import { type CallExpression, type Node, parseSync, visitorKeys } from "oxc-parser";
+import { type CallExpression, type Node, parseSync } from "oxc-parser";
+import { childrenOf } from "./syntax-children.ts";
 
 export interface RowSource {
   readonly file: string;
@@ -27,9 +28,7 @@ export function rowSourcesIn(file: string, source: string): RowSource[] {
 
 /** The calls by which rows are made: "rows", "orderRows". */
 function callsIn(node: Node): CallExpression[] {
-  const held = node as unknown as Record<string, Node | Node[] | null>;
-  const within = (visitorKeys[node.type] ?? []).flatMap((key) => held[key] ?? []).filter((child) => child !== null);
-  const found = within.flatMap(callsIn);
+  const found = childrenOf(node).flatMap(callsIn);
   if (node.type !== "CallExpression" || node.callee.type !== "Identifier") return found;
   const isMade = /^(?:rows|\w+Rows)$/.test(node.callee.name);
   return isMade && node.arguments.some(({ type }) => type === "Literal") ? [...found, node] : found;

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { askRows } from "../db/ask-rows.ts";
 import type { Database } from "../db/database.ts";
 
 interface Column {
@@ -10,12 +11,6 @@ interface Column {
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
-}
-
-/** A row as both drivers answer it. */
-export async function askRows<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: Row[] };
-  return rows;
 }
 
 /** The tables as they are in the database, each behind those that it refers to. */

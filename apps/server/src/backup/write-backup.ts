@@ -1,9 +1,10 @@
 import { APP_VERSION } from "@wellput/contract";
 import { sql } from "drizzle-orm";
+import { askRows } from "../db/ask-rows.ts";
 import type { Database } from "../db/database.ts";
 import { findLastMigration } from "../db/migrations.ts";
 import { lookAt } from "../db/refuse-foreign.ts";
-import { askRows, readTables, type Table } from "./catalog.ts";
+import { readTables, type Table } from "./catalog.ts";
 import { BackupRefused, type Header } from "./format.ts";
 
 /** Rows that are read at once: a message can be a whole document. */

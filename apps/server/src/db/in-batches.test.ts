@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { World } from "../../test/kit/world.ts";
+import { askRows } from "./ask-rows.ts";
 import { inBatches } from "./in-batches.ts";
 
 const world = await World.open();
@@ -11,9 +12,10 @@ function doubling() {
   const sizes: number[] = [];
   const double = inBatches<number, number>(async (db, keys) => {
     sizes.push(keys.length);
-    const { rows } = (await db.execute(
+    const rows = await askRows<{ doubled: number }>(
+      db,
       sql`select (value::int * 2) as doubled from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality order by ordinality`,
-    )) as unknown as { rows: { doubled: number }[] };
+    );
     return rows.map(({ doubled }) => (doubled < 0 ? new Error(`${doubled} is negative`) : doubled));
   });
   return { sizes, double };

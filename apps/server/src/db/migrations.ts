@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { askRows } from "./ask-rows.ts";
 import { type Database, MIGRATIONS_FOLDER } from "./database.ts";
 
 /** The migrations that this program knows, the oldest first: their names, and the moments by which they are told apart. */
@@ -13,10 +14,11 @@ export const knowsMigration = (tag: string): boolean => readJournal().some((entr
 
 /** The name of the last migration that a database has had, null where this program does not know it, or there was none. */
 export async function findLastMigration(db: Database): Promise<string | null> {
-  const { rows } = (await db.execute(
+  const [row] = await askRows<{ last: string | number | null }>(
+    db,
     sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
-  )) as unknown as { rows: { last: string | number | null }[] };
-  return readJournal().find(({ when }) => when === Number(rows[0]?.last))?.tag ?? null;
+  );
+  return readJournal().find(({ when }) => when === Number(row?.last))?.tag ?? null;
 }
 
 /** Makes the tables of an empty database as they were after one of the migrations, within a transaction. */

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { askRows } from "./ask-rows.ts";
 import { CannotOpen } from "./cannot-open.ts";
 import type { Database } from "./database.ts";
 
@@ -10,14 +11,17 @@ const LOOK = sql`
         and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
     ) as "isTaken"`;
 
+interface Look {
+  readonly name: string;
+  readonly isOurs: boolean;
+  readonly isTaken: boolean;
+}
+
 /** A database by its name, and whether it is ours or somebody else's; an empty one is neither. */
-export async function lookAt(
-  db: Pick<Database, "execute">,
-): Promise<{ name: string; isOurs: boolean; isTaken: boolean }> {
-  const { rows } = (await db.execute(LOOK)) as unknown as {
-    rows: [{ name: string; isOurs: boolean; isTaken: boolean }];
-  };
-  return rows[0];
+export async function lookAt(db: Pick<Database, "execute">): Promise<Look> {
+  const [look] = await askRows<Look>(db, LOOK);
+  if (look === undefined) throw new Error("A database that is asked for its name always has one.");
+  return look;
 }
 
 /** Sees that a database is empty or ours before a table is made in it. @throws {CannotOpen} */

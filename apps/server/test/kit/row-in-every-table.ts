@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { askRows, readTables } from "../../src/backup/catalog.ts";
+import { readTables } from "../../src/backup/catalog.ts";
+import { askRows } from "../../src/db/ask-rows.ts";
 import type { Database } from "../../src/db/database.ts";
 
 interface Column {

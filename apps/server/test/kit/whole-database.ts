@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { askRows, readTables } from "../../src/backup/catalog.ts";
+import { readTables } from "../../src/backup/catalog.ts";
+import { askRows } from "../../src/db/ask-rows.ts";
 import type { OpenDatabase } from "../../src/db/database.ts";
 import {
   assignments,
