@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { realDev, unseenStings } from "../scripts/sting-messages.ts";
-import { analyse } from "../src/index.ts";
+import { riskOf } from "../src/care/risk.ts";
+import { analyse, careOf } from "../src/index.ts";
+import { read } from "../src/text/read.ts";
 
 const FOREIGN = [
   "Du hörst mir nie zu und das macht mich wütend.",
@@ -26,6 +28,12 @@ test.each(FOREIGN)("ENG-12 “%s” is told to be in another language", (text) =
   const { language, sentences } = analyse(text);
   expect(language).toBe("other");
   expect(sentences.flatMap(({ comments }) => comments)).toEqual([]);
+});
+
+test("ENG-10 ENG-12 in another language the reader of danger is sure of nothing: where it is alarmed, a line says where help is", () => {
+  const text = "Hindi ka nakikinig sa akin at pagod na ako dito.";
+  expect(riskOf(read(text)).chance).toBeGreaterThan(0.67);
+  expect(careOf(text)).toEqual({ mayNeedHelp: true });
 });
 
 test.each(["Thanks!", "Merci, Anna.", "OK. Bis Montag!", "We met at the Gare de Lyon, near the café Les Deux Amis."])(
