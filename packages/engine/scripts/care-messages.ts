@@ -67,6 +67,9 @@ export const unseenTwins = (): CareMessage[] => readAll("test/unseen/care-twins.
 /** Typed at first thought by people of all kinds; in voices that nothing was learnt from. */
 export const unseenTyped = (): CareMessage[] => readAll("test/unseen/care-typed.jsonl");
 
+/** Many situations, each with harmless twins of the same words; in voices that nothing was learnt from. */
+export const unseenSituations = (): CareMessage[] => readAll("test/unseen/care-situations.jsonl");
+
 /** Said outright in short sentences, and ordinary ones in much the same words; nothing was learnt from them. */
 export const unseenOutright = (): CareMessage[] => readAll("test/unseen/care-outright.jsonl");
 

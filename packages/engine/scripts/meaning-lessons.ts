@@ -1,4 +1,6 @@
 /** What the network of meanings learns from: messages, and whether somebody is at risk in one; sentences of messages, and which of them sting. */
+
+import type { Danger } from "../src/care/kinds.ts";
 import { read } from "../src/text/read.ts";
 import type { Reading, Sentence } from "../src/text/reading.ts";
 import * as care from "./care-messages.ts";
@@ -17,7 +19,7 @@ export interface Lesson {
   /** What is read as one: all sentences together where it is about risk, else each by itself. */
   readonly parts: readonly (readonly Sentence[])[];
   /** Of the whole message. */
-  readonly risk?: Answer;
+  readonly risk?: Answer & { readonly kind: Danger | "none" };
   /** Of each part. */
   readonly stings?: readonly Answer[];
 }
@@ -37,7 +39,7 @@ export function lessons(): Lesson[] {
 
 function riskLesson({ text, risk, voice }: care.CareMessage, weight: number): Lesson {
   const reading = read(text);
-  return { text, reading, voice, parts: [reading.sentences], risk: { is: risk !== "none", weight } };
+  return { text, reading, voice, parts: [reading.sentences], risk: { is: risk !== "none", kind: risk, weight } };
 }
 
 function stingLesson(message: sting.StingMessage, weight: number): Lesson {

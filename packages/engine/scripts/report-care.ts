@@ -10,6 +10,7 @@ import {
   safetyDev,
   unseenOrdinary,
   unseenOutright,
+  unseenSituations,
   unseenTwins,
   unseenTyped,
   unseenVoices,
@@ -31,6 +32,7 @@ for (const [name, messages] of [
   ["unseen voices", unseenVoices()],
   ["near twins in such voices", unseenTwins()],
   ["typed at first thought", unseenTyped()],
+  ["many situations and their twins", unseenSituations()],
   ["said outright", unseenOutright()],
   ["another writer's (safety-dev)", safetyDev()],
 ] as const)

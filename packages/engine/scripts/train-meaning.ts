@@ -1,15 +1,16 @@
 /**
- * Teaches the network of meanings first what a large sentence encoder makes of texts, then, and without forgetting that, whether somebody is at risk
- * in them and what stings, and writes model/meaning.gen.ts. Always gives the same weights. FOLDER holds the texts and the teacher's vectors
- * (`taught-texts.ts`, `training/teacher`): node scripts/train-meaning.ts FOLDER
+ * Teaches one of the networks of meanings, and without forgetting what a large sentence encoder makes of texts: `risk` tells whether somebody is at risk in
+ * them, `stings` what stings. Writes model/meaning-risk.gen.ts or model/meaning-stings.gen.ts. Always gives the same weights. FOLDER holds the texts and the
+ * teacher's vectors (`taught-texts.ts`, `training/teacher`): node scripts/train-meaning.ts FOLDER risk
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { keyOf } from "../src/scorer/known-words.ts";
-import { LENGTHS, type PackedMeaning, TOLD } from "../src/scorer/meaning-model.ts";
+import { LENGTHS, type PackedMeaning } from "../src/scorer/meaning-model.ts";
 import type { Sentence, Token } from "../src/text/reading.ts";
 import type { Learnt } from "./adam.ts";
+import { KINDS } from "./care-messages.ts";
 import { areaUnder, type Scored } from "./figures.ts";
 import { isKeptBack } from "./learnt.ts";
 import { sigmoid } from "./logistic.ts";
@@ -21,9 +22,7 @@ import { randomFrom, shuffled } from "./random.ts";
 
 /** The teacher's numbers, and how many of their directions are learnt. */
 const [TEACHER, GOALS] = [512, 64];
-const [DIMENSIONS, FILTERS] = [32, 96];
-/** A word that fewer texts have is not known. */
-const TEXTS_MIN = 4;
+const FILTERS = 96;
 const TOKENS_MAX = 120;
 const [BATCH, WARM_SHARE, DECAY] = [64, 0.1, 0.01];
 
@@ -34,21 +33,73 @@ interface Course {
   /** So much of what is pooled, and so many of the words, are left out while it learns. */
   readonly left: number;
   readonly wordsLeft: number;
-  /** How much it counts to be wrong about risk, about a sting, and about what the teacher says. */
-  readonly weights: { readonly risk: number; readonly sting: number; readonly goal: number };
+  /** How much it counts to be wrong about risk, about its kind, about a sting, and about what the teacher says. */
+  readonly weights: { readonly risk: number; readonly kind: number; readonly sting: number; readonly goal: number };
   /** From this epoch on the words' vectors stand as they will be written, and the rest learns to live with it. */
   readonly fixedFrom: number;
 }
 
-const COURSES: readonly Course[] = [
-  { epochs: 4, rate: 2e-3, left: 0.1, wordsLeft: 0, weights: { risk: 0, sting: 0, goal: 1 }, fixedFrom: 4 },
-  { epochs: 6, rate: 2e-3, left: 0.4, wordsLeft: 0.3, weights: { risk: 2, sting: 4, goal: 0.5 }, fixedFrom: 5 },
-];
+/** What a network is for, and how it comes to it. */
+interface Plan {
+  /** What its answers are, in this order, in the file. */
+  readonly told: readonly number[];
+  /** Each word has so many numbers; one that fewer texts have is not known. */
+  readonly dimensions: number;
+  readonly textsMin: number;
+  readonly courses: readonly Course[];
+  readonly isLesson: (lesson: Lesson) => boolean;
+}
+
+/** What is taught: the answers that one of the networks tells, then which kind of danger it is, and what the teacher says. */
+const [RISK, STING, AFTER, BEFORE, FIRST_KIND] = [0, 1, 2, 3, 4];
+const FIRST_GOAL = FIRST_KIND + KINDS.length;
+const OUTS = FIRST_GOAL + GOALS;
+
+const PLANS: Readonly<Record<string, Plan>> = {
+  risk: {
+    told: [RISK],
+    dimensions: 24,
+    textsMin: 5,
+    courses: [
+      {
+        epochs: 6,
+        rate: 2e-3,
+        left: 0.4,
+        wordsLeft: 0.2,
+        weights: { risk: 2, kind: 0.5, sting: 0, goal: 0.5 },
+        fixedFrom: 5,
+      },
+    ],
+    isLesson: ({ risk }) => risk !== undefined,
+  },
+  stings: {
+    told: [STING, AFTER, BEFORE],
+    dimensions: 32,
+    textsMin: 4,
+    courses: [
+      {
+        epochs: 4,
+        rate: 2e-3,
+        left: 0.1,
+        wordsLeft: 0,
+        weights: { risk: 0, kind: 0, sting: 0, goal: 1 },
+        fixedFrom: 4,
+      },
+      {
+        epochs: 6,
+        rate: 2e-3,
+        left: 0.4,
+        wordsLeft: 0.3,
+        weights: { risk: 2, kind: 1, sting: 4, goal: 0.5 },
+        fixedFrom: 5,
+      },
+    ],
+    isLesson: () => true,
+  },
+};
 /** So fine: whole numbers on either side of nought. */
 const [VECTOR_MAX, PATTERN_MAX, MIX_MAX] = [7, 31, 31];
 const [VECTOR_SPREAD, SPREAD] = [2.5, 4];
-const [RISK, STING, AFTER, BEFORE] = TOLD.map((_, index) => index) as [number, number, number, number];
-const OUTS = TOLD.length + GOALS;
 
 interface Placed extends Lesson {
   readonly placed: readonly PlacedText[];
@@ -56,8 +107,11 @@ interface Placed extends Lesson {
   readonly length: number;
 }
 
-const [, , folder = ""] = process.argv;
-const all = lessons();
+const [, , folder = "", name = ""] = process.argv;
+const plan = PLANS[name];
+if (plan === undefined) throw new Error(`name one of the networks: ${Object.keys(PLANS).join(", ")}`);
+const { told, dimensions, textsMin, courses, isLesson } = plan;
+const all = lessons().filter(isLesson);
 const words = knownWords();
 const places = new Map(words.map((word, place) => [word, place]));
 const goals = goalsIn(folder);
@@ -65,8 +119,8 @@ const [taught, keptBack] = [false, true].map((isOut) =>
   all.filter(({ voice }) => isKeptBack(voice) === isOut).map(place),
 ) as [Placed[], Placed[]];
 console.log(`${all.length} lessons, ${words.length} words, ${keptBack.length} kept back`);
-const network = new MeaningNetwork({ words: words.length, dimensions: DIMENSIONS, filters: FILTERS, outs: OUTS }, 1);
-for (const course of COURSES) teach(course);
+const network = new MeaningNetwork({ words: words.length, dimensions, filters: FILTERS, outs: OUTS }, 1);
+for (const course of courses) teach(course);
 write();
 
 function knownWords(): string[] {
@@ -74,7 +128,7 @@ function knownWords(): string[] {
   for (const { reading } of new Map(all.map((lesson) => [lesson.text, lesson])).values())
     for (const word of new Set(reading.tokens.map(({ norm }) => keyOf(norm))))
       if (!/\s/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts.keys()].filter((word) => (counts.get(word) ?? 0) >= TEXTS_MIN).sort();
+  return [...counts.keys()].filter((word) => (counts.get(word) ?? 0) >= textsMin).sort();
 }
 
 /** By text, where among all that the teacher says it stands. */
@@ -123,7 +177,7 @@ function teach({ epochs, rate, left, wordsLeft, weights, fixedFrom }: Course): v
       for (const [part, decay] of partsOf(epoch >= fixedFrom)) part.step(now, decay);
       network.vectors.slopes.fill(0);
     }
-    console.log(`epoch ${epoch}: ${checked()}, ${Math.round((Date.now() - began) / 1000)} s`);
+    console.log(`epoch ${epoch}: area under the curve of ${checked()}, ${Math.round((Date.now() - began) / 1000)} s`);
   }
 }
 
@@ -185,8 +239,13 @@ function addSlopes(
     const own = slopes[part];
     if (own !== undefined) own[out] = slope / BATCH;
   };
-  if (risk !== undefined)
+  if (risk !== undefined) {
     set(0, RISK, weights.risk * risk.weight * (sigmoid(answers[0]?.[RISK] ?? 0) - (risk.is ? 1 : 0)));
+    KINDS.forEach((kind, index) => {
+      const out = FIRST_KIND + index;
+      set(0, out, weights.kind * risk.weight * (sigmoid(answers[0]?.[out] ?? 0) - (risk.kind === kind ? 1 : 0)));
+    });
+  }
   stings?.forEach(({ is, weight }, part) => {
     const slope = weights.sting * weight * (sigmoid(stingAt(answers, part)) - (is ? 1 : 0));
     set(part, STING, slope);
@@ -195,8 +254,8 @@ function addSlopes(
   });
   goals.forEach((goal, part) => {
     goal?.forEach((each, out) => {
-      const off = (answers[part]?.[TOLD.length + out] ?? 0) - each;
-      set(part, TOLD.length + out, (weights.goal * 2 * off) / GOALS);
+      const off = (answers[part]?.[FIRST_GOAL + out] ?? 0) - each;
+      set(part, FIRST_GOAL + out, (weights.goal * 2 * off) / GOALS);
     });
   });
 }
@@ -216,17 +275,20 @@ function checked(): string {
       stings.push([stingAt(answers, part), is]);
     });
   }
-  return `area under the curve of risk ${areaUnder(risks).toFixed(3)}, of stings ${areaUnder(stings).toFixed(3)}`;
+  return [
+    `risk ${areaUnder(risks).toFixed(3)}`,
+    ...(stings.length > 0 ? [`stings ${areaUnder(stings).toFixed(3)}`] : []),
+  ].join(", ");
 }
 
 function write(): void {
   const vectors = wholeNumbers(network.vectors.values, VECTOR_MAX, VECTOR_SPREAD);
   const patterns = wholeNumbers(network.patterns.values, PATTERN_MAX, SPREAD);
-  const mix = wholeNumbers(told(network.mix.values), MIX_MAX, SPREAD);
+  const mix = wholeNumbers(toldOf(network.mix.values), MIX_MAX, SPREAD);
   const unit = vectors.unit * patterns.unit;
   const packed: PackedMeaning = {
     words: words.join(" "),
-    dimensions: DIMENSIONS,
+    dimensions,
     vectors: vectors.signs,
     filters: FILTERS,
     patterns: patterns.signs,
@@ -234,18 +296,20 @@ function write(): void {
     units: LENGTHS.map(() => unit),
     mix: mix.signs,
     mixUnit: mix.unit,
-    biases: Array.from(told(network.biases.values), (each) => Number(each.toFixed(5))),
+    biases: Array.from(toldOf(network.biases.values), (each) => Number(each.toFixed(5))),
   };
   const source = `// Generated by scripts/train-meaning.ts. Do not edit. What it was taught and how well it knows it: meaning.md beside this file.
 import type { PackedMeaning } from "../src/scorer/meaning-model.ts";
 
-export const meaningModel: PackedMeaning = ${JSON.stringify(packed, null, 2)};
+export const ${name}Meaning: PackedMeaning = ${JSON.stringify(packed, null, 2)};
 `;
-  writeFileSync(join(import.meta.dirname, "../model/meaning.gen.ts"), source);
+  writeFileSync(join(import.meta.dirname, `../model/meaning-${name}.gen.ts`), source);
   console.log(`${(gzipSync(source).length / 1000).toFixed(1)} kB gzip`);
 }
 
-/** What is told, without what only the teacher's lessons are for. */
-function told(values: Float32Array): Float32Array {
-  return values.filter((_, at) => at % OUTS < TOLD.length);
+/** What the network tells, without what is only taught. */
+function toldOf(values: Float32Array): Float32Array {
+  return Float32Array.from(
+    Array.from({ length: values.length / OUTS }, (_, from) => told.map((out) => values[from * OUTS + out] ?? 0)).flat(),
+  );
 }

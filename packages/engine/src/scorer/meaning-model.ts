@@ -1,4 +1,4 @@
-/** What `meaning.ts` was taught, as it lies in the repository; texts of signs hold whole numbers (`signed.ts`). */
+/** What a network of meanings (`meaning.ts`) was taught, as it lies in the repository; texts of signs hold whole numbers (`signed.ts`). */
 export interface PackedMeaning {
   /** The words it knows, with spaces between them. */
   readonly words: string;
@@ -13,7 +13,7 @@ export interface PackedMeaning {
   readonly thresholds: readonly number[];
   /** What a sum of one stands for, by length. */
   readonly units: readonly number[];
-  /** By pattern, then by what is told (`TOLD`). */
+  /** By pattern, then by what is told. */
   readonly mix: string;
   readonly mixUnit: number;
   readonly biases: readonly number[];
@@ -26,6 +26,3 @@ export const FIRST_PLACES = [0, 1, 3, 6] as const;
 export const PLACES = 10;
 /** What is pooled: the strongest of each length, and how strong those of one word are on the whole. */
 export const POOLS = 5;
-
-/** What the network tells of some sentences, as logits: that somebody is at risk, that they sting, and what they add to a sting after them and before them. */
-export const TOLD = ["risk", "sting", "after", "before"] as const;

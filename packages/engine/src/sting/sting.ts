@@ -1,9 +1,9 @@
 import { stingModel } from "../../model/sting.gen.ts";
-import { meantSting } from "../scorer/meaning.ts";
 import { scorerFrom } from "../scorer/scorer.ts";
 import { chanceFrom } from "../scorer/scorer-model.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import type { StingKind } from "./kinds.ts";
+import { meantSting } from "./meant-sting.ts";
 import { stingFeatures } from "./sting-features.ts";
 
 /** How likely a sentence lands as a reproach, from 0 to 1. */

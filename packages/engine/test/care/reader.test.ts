@@ -6,6 +6,7 @@ import {
   safetyDev,
   unseenOrdinary,
   unseenOutright,
+  unseenSituations,
   unseenTwins,
   unseenTyped,
   unseenVoices,
@@ -18,6 +19,11 @@ const FLOORS = {
   "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.59, alarmed: 0.13 },
   "near twins in such voices": { messages: unseenTwins(), caught: 0.46, alarmed: 0.2 },
   "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.52, alarmed: 0.06 },
+  "many situations beside harmless ones in the same words": {
+    messages: unseenSituations(),
+    caught: 0.37,
+    alarmed: 0.08,
+  },
   "short sentences that say it outright": { messages: unseenOutright(), caught: 0.36, alarmed: 0.06 },
 } as const;
 

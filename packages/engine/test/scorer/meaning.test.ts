@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { meantRisk, meantSting } from "../../src/scorer/meaning.ts";
+import { meantRisk } from "../../src/care/meant-risk.ts";
+import { meantSting } from "../../src/sting/meant-sting.ts";
 import { read } from "../../src/text/read.ts";
 
 function risk(text: string): number {
