@@ -222,18 +222,23 @@ export class MeaningNetwork {
     const { dimensions } = this.shape;
     const wide = this.#wide;
     const [vectors, patterns, partSlopes] = [this.vectors, this.patterns, this.#partSlopes];
-    for (const [word, row] of this.#rows)
+    const sloping = new Int32Array(wide);
+    for (const [word, row] of this.#rows) {
+      // Few patterns are strongest at one word: the others have no slope there.
+      let count = 0;
+      for (let at = 0; at < wide; at++) if (partSlopes[row * wide + at] !== 0) sloping[count++] = at;
       for (let dimension = 0; dimension < dimensions; dimension++) {
         const value = vectors.values[word * dimensions + dimension] as number;
         const [from, to] = [dimension * wide, row * wide];
         let sum = 0;
-        for (let at = 0; at < wide; at++) {
+        for (let each = 0; each < count; each++) {
+          const at = sloping[each] as number;
           const slope = partSlopes[to + at] as number;
-          if (slope === 0) continue;
           sum += slope * (patterns.values[from + at] as number);
           patterns.slopes[from + at] = (patterns.slopes[from + at] as number) + value * slope;
         }
         vectors.slopes[word * dimensions + dimension] = (vectors.slopes[word * dimensions + dimension] as number) + sum;
       }
+    }
   }
 }
