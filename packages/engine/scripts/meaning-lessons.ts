@@ -27,7 +27,7 @@ export interface Lesson {
 /** All lessons, each with how much it counts beside one that was written for this. */
 export function lessons(): Lesson[] {
   return [
-    ...care.trainingMessages().map((message) => riskLesson(message, care.isSetPhrase(message) ? care.SET_WEIGHT : 1)),
+    ...care.trainingMessages().map((message) => riskLesson(message, care.weightOf(message))),
     ...care.betweenOthers().map((message) => riskLesson(message, 1)),
     ...care.realMessages().map((message) => riskLesson(message, 1.5)),
     ...care.labelledMessages().map((message) => riskLesson(message, 0.7)),

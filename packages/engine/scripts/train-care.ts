@@ -11,15 +11,14 @@ import { read } from "../src/text/read.ts";
 import {
   betweenOthers,
   type CareMessage,
-  isSetPhrase,
   KINDS,
   labelledMessages,
   plainMessages,
   productMessages,
   realMessages,
-  SET_WEIGHT,
   trainingMessages,
   unseenVoices,
+  weightOf,
 } from "./care-messages.ts";
 import { areaUnder } from "./figures.ts";
 import { honestLine, kindColumns, modelSource, restrictedTo, SPACE, strongest, type VoicedExample } from "./learnt.ts";
@@ -44,7 +43,7 @@ interface CareExample extends VoicedExample {
 const written = trainingMessages();
 const voices = [...new Set(written.map(({ voice }) => voice))];
 const examples = [
-  ...written.map((message) => exampleOf(message, "care", isSetPhrase(message) ? SET_WEIGHT : 1)),
+  ...written.map((message) => exampleOf(message, "care", weightOf(message))),
   ...betweenOthers().map((message) => exampleOf(message, "care", 1)),
   ...realMessages().map((message) => exampleOf(message, "real", REAL_WEIGHT)),
   ...labelledMessages().map((message) => exampleOf(message, "labelled", LABELLED_WEIGHT)),
