@@ -24,15 +24,15 @@ export interface CareMessage {
 /** Messages written for this: half of them only look as if somebody were at risk. */
 export const trainingMessages = (): CareMessage[] => readAll("training/care/*.jsonl");
 
-/**
- * How much one that was written for this counts: set phrases, with danger and without, have few words to tell them by, and short messages have not many more.
- */
-export function weightOf({ text, voice }: CareMessage): number {
-  if (voice === "plain sentences") return 4;
-  return text.split(/\s+/).length <= SHORT_WORDS ? 2 : 1;
-}
-
+/** Set phrases, with danger and without, have few words to tell them by, and messages up to so many words not many more: they count for so much. */
 const SHORT_WORDS = 14;
+const [SET_WEIGHT, SHORT_WEIGHT] = [4, 2];
+
+/** How much one that was written for this counts. */
+export function weightOf({ text, voice }: CareMessage): number {
+  if (voice === "plain sentences") return SET_WEIGHT;
+  return text.split(/\s+/).length <= SHORT_WORDS ? SHORT_WEIGHT : 1;
+}
 
 /** One in so many of them once more, behind somebody else's first line or before another's: danger is often said in passing. */
 export function betweenOthers(): CareMessage[] {

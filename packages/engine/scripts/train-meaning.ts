@@ -90,7 +90,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
         rate: 2e-3,
         left: 0.4,
         wordsLeft: 0.3,
-        weights: { risk: 2, kind: 1, sting: 4, goal: 0.5 },
+        weights: { risk: 2, kind: 0, sting: 4, goal: 0.5 },
         fixedFrom: 5,
       },
     ],
