@@ -75,6 +75,9 @@ export const unseenTyped = (): CareMessage[] => readAll("test/unseen/care-typed.
 /** Many situations, each with harmless twins of the same words; in voices that nothing was learnt from. */
 export const unseenSituations = (): CareMessage[] => readAll("test/unseen/care-situations.jsonl");
 
+/** Near states of affairs told in much the same words, of which one is danger, and rare situations; in voices that nothing was learnt from. */
+export const unseenPairs = (): CareMessage[] => readAll("test/unseen/care-pairs.jsonl");
+
 /** Said outright in short sentences, and ordinary ones in much the same words; nothing was learnt from them. */
 export const unseenOutright = (): CareMessage[] => readAll("test/unseen/care-outright.jsonl");
 

@@ -10,6 +10,7 @@ import {
   safetyDev,
   unseenOrdinary,
   unseenOutright,
+  unseenPairs,
   unseenSituations,
   unseenTwins,
   unseenTyped,
@@ -33,6 +34,7 @@ for (const [name, messages] of [
   ["near twins in such voices", unseenTwins()],
   ["typed at first thought", unseenTyped()],
   ["many situations and their twins", unseenSituations()],
+  ["near states of affairs", unseenPairs()],
   ["said outright", unseenOutright()],
   ["another writer's (safety-dev)", safetyDev()],
 ] as const)

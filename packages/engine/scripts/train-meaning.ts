@@ -1,7 +1,7 @@
 /**
- * Teaches one of the networks of meanings, and without forgetting what a large sentence encoder makes of texts: `risk` tells whether somebody is at risk in
- * them, `stings` what stings. Writes model/meaning-risk.gen.ts or model/meaning-stings.gen.ts. Always gives the same weights. FOLDER holds the texts and the
- * teacher's vectors (`taught-texts.ts`, `training/teacher`): node scripts/train-meaning.ts FOLDER risk
+ * Teaches the network of meanings what stings and who is at risk, and without forgetting what a large sentence encoder makes of texts. Writes
+ * model/meaning-stings.gen.ts. Always gives the same weights. FOLDER holds the texts and the teacher's vectors (`taught-texts.ts`, `training/teacher`):
+ * node scripts/train-meaning.ts FOLDER
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,6 @@ import { keyOf } from "../src/scorer/known-words.ts";
 import { LENGTHS, type PackedMeaning } from "../src/scorer/meaning-model.ts";
 import type { Sentence, Token } from "../src/text/reading.ts";
 import type { Learnt } from "./adam.ts";
-import { KINDS } from "./care-messages.ts";
 import { areaUnder, type Scored } from "./figures.ts";
 import { isKeptBack } from "./learnt.ts";
 import { sigmoid } from "./logistic.ts";
@@ -33,70 +32,24 @@ interface Course {
   /** So much of what is pooled, and so many of the words, are left out while it learns. */
   readonly left: number;
   readonly wordsLeft: number;
-  /** How much it counts to be wrong about risk, about its kind, about a sting, and about what the teacher says. */
-  readonly weights: { readonly risk: number; readonly kind: number; readonly sting: number; readonly goal: number };
+  /** How much it counts to be wrong about risk, about a sting, and about what the teacher says. */
+  readonly weights: { readonly risk: number; readonly sting: number; readonly goal: number };
   /** From this epoch on the words' vectors stand as they will be written, and the rest learns to live with it. */
   readonly fixedFrom: number;
 }
 
-/** What a network is for, and how it comes to it. */
-interface Plan {
-  /** What its answers are, in this order, in the file. */
-  readonly told: readonly number[];
-  /** Each word has so many numbers; one that fewer texts have is not known. */
-  readonly dimensions: number;
-  readonly textsMin: number;
-  readonly courses: readonly Course[];
-  readonly isLesson: (lesson: Lesson) => boolean;
-}
-
-/** What is taught: the answers that one of the networks tells, then which kind of danger it is, and what the teacher says. */
-const [RISK, STING, AFTER, BEFORE, FIRST_KIND] = [0, 1, 2, 3, 4];
-const FIRST_GOAL = FIRST_KIND + KINDS.length;
+/** What is taught, and then what the teacher says. What is told of a sentence is that it stings, and what it adds to what follows and what went before. */
+const [RISK, STING, AFTER, BEFORE, FIRST_GOAL] = [0, 1, 2, 3, 4];
+const TOLD = [STING, AFTER, BEFORE];
 const OUTS = FIRST_GOAL + GOALS;
 
-const PLANS: Readonly<Record<string, Plan>> = {
-  risk: {
-    told: [RISK],
-    dimensions: 24,
-    textsMin: 5,
-    courses: [
-      {
-        epochs: 6,
-        rate: 2e-3,
-        left: 0.4,
-        wordsLeft: 0.2,
-        weights: { risk: 2, kind: 0.5, sting: 0, goal: 0.5 },
-        fixedFrom: 5,
-      },
-    ],
-    isLesson: ({ risk }) => risk !== undefined,
-  },
-  stings: {
-    told: [STING, AFTER, BEFORE],
-    dimensions: 32,
-    textsMin: 4,
-    courses: [
-      {
-        epochs: 4,
-        rate: 2e-3,
-        left: 0.1,
-        wordsLeft: 0,
-        weights: { risk: 0, kind: 0, sting: 0, goal: 1 },
-        fixedFrom: 4,
-      },
-      {
-        epochs: 6,
-        rate: 2e-3,
-        left: 0.4,
-        wordsLeft: 0.3,
-        weights: { risk: 2, kind: 0, sting: 4, goal: 0.5 },
-        fixedFrom: 5,
-      },
-    ],
-    isLesson: () => true,
-  },
-};
+/** Each word has so many numbers; one that fewer texts have is not known. */
+const [DIMENSIONS, TEXTS_MIN] = [32, 4];
+/** The teacher's lessons alone, then the questions. */
+const COURSES: readonly Course[] = [
+  { epochs: 4, rate: 2e-3, left: 0.1, wordsLeft: 0, weights: { risk: 0, sting: 0, goal: 1 }, fixedFrom: 4 },
+  { epochs: 6, rate: 2e-3, left: 0.4, wordsLeft: 0.3, weights: { risk: 2, sting: 4, goal: 0.5 }, fixedFrom: 5 },
+];
 /** So fine: whole numbers on either side of nought. */
 const [VECTOR_MAX, PATTERN_MAX, MIX_MAX] = [7, 31, 31];
 const [VECTOR_SPREAD, SPREAD] = [2.5, 4];
@@ -107,11 +60,8 @@ interface Placed extends Lesson {
   readonly length: number;
 }
 
-const [, , folder = "", name = ""] = process.argv;
-const plan = PLANS[name];
-if (plan === undefined) throw new Error(`name one of the networks: ${Object.keys(PLANS).join(", ")}`);
-const { told, dimensions, textsMin, courses, isLesson } = plan;
-const all = lessons().filter(isLesson);
+const [, , folder = ""] = process.argv;
+const all = lessons();
 const words = knownWords();
 const places = new Map(words.map((word, place) => [word, place]));
 const goals = goalsIn(folder);
@@ -119,8 +69,8 @@ const [taught, keptBack] = [false, true].map((isOut) =>
   all.filter(({ voice }) => isKeptBack(voice) === isOut).map(place),
 ) as [Placed[], Placed[]];
 console.log(`${all.length} lessons, ${words.length} words, ${keptBack.length} kept back`);
-const network = new MeaningNetwork({ words: words.length, dimensions, filters: FILTERS, outs: OUTS }, 1);
-for (const course of courses) teach(course);
+const network = new MeaningNetwork({ words: words.length, dimensions: DIMENSIONS, filters: FILTERS, outs: OUTS }, 1);
+for (const course of COURSES) teach(course);
 write();
 
 function knownWords(): string[] {
@@ -128,7 +78,7 @@ function knownWords(): string[] {
   for (const { reading } of new Map(all.map((lesson) => [lesson.text, lesson])).values())
     for (const word of new Set(reading.tokens.map(({ norm }) => keyOf(norm))))
       if (!/\s/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts.keys()].filter((word) => (counts.get(word) ?? 0) >= textsMin).sort();
+  return [...counts.keys()].filter((word) => (counts.get(word) ?? 0) >= TEXTS_MIN).sort();
 }
 
 /** By text, where among all that the teacher says it stands. */
@@ -239,13 +189,8 @@ function addSlopes(
     const own = slopes[part];
     if (own !== undefined) own[out] = slope / BATCH;
   };
-  if (risk !== undefined) {
+  if (risk !== undefined)
     set(0, RISK, weights.risk * risk.weight * (sigmoid(answers[0]?.[RISK] ?? 0) - (risk.is ? 1 : 0)));
-    KINDS.forEach((kind, index) => {
-      const out = FIRST_KIND + index;
-      set(0, out, weights.kind * risk.weight * (sigmoid(answers[0]?.[out] ?? 0) - (risk.kind === kind ? 1 : 0)));
-    });
-  }
   stings?.forEach(({ is, weight }, part) => {
     const slope = weights.sting * weight * (sigmoid(stingAt(answers, part)) - (is ? 1 : 0));
     set(part, STING, slope);
@@ -275,10 +220,7 @@ function checked(): string {
       stings.push([stingAt(answers, part), is]);
     });
   }
-  return [
-    `risk ${areaUnder(risks).toFixed(3)}`,
-    ...(stings.length > 0 ? [`stings ${areaUnder(stings).toFixed(3)}`] : []),
-  ].join(", ");
+  return `risk ${areaUnder(risks).toFixed(3)}, stings ${areaUnder(stings).toFixed(3)}`;
 }
 
 function write(): void {
@@ -288,7 +230,7 @@ function write(): void {
   const unit = vectors.unit * patterns.unit;
   const packed: PackedMeaning = {
     words: words.join(" "),
-    dimensions,
+    dimensions: DIMENSIONS,
     vectors: vectors.signs,
     filters: FILTERS,
     patterns: patterns.signs,
@@ -301,15 +243,15 @@ function write(): void {
   const source = `// Generated by scripts/train-meaning.ts. Do not edit. What it was taught and how well it knows it: meaning.md beside this file.
 import type { PackedMeaning } from "../src/scorer/meaning-model.ts";
 
-export const ${name}Meaning: PackedMeaning = ${JSON.stringify(packed, null, 2)};
+export const stingsMeaning: PackedMeaning = ${JSON.stringify(packed, null, 2)};
 `;
-  writeFileSync(join(import.meta.dirname, `../model/meaning-${name}.gen.ts`), source);
+  writeFileSync(join(import.meta.dirname, "../model/meaning-stings.gen.ts"), source);
   console.log(`${(gzipSync(source).length / 1000).toFixed(1)} kB gzip`);
 }
 
 /** What the network tells, without what is only taught. */
 function toldOf(values: Float32Array): Float32Array {
   return Float32Array.from(
-    Array.from({ length: values.length / OUTS }, (_, from) => told.map((out) => values[from * OUTS + out] ?? 0)).flat(),
+    Array.from({ length: values.length / OUTS }, (_, from) => TOLD.map((out) => values[from * OUTS + out] ?? 0)).flat(),
   );
 }

@@ -31,8 +31,8 @@ test.each(FOREIGN)("ENG-12 “%s” is told to be in another language", (text) =
 });
 
 test("ENG-10 ENG-12 in another language the reader of danger is sure of nothing: where it is alarmed, a line says where help is", () => {
-  const text = "Ayoko na dito, pagod na ako, wala na akong pag-asa.";
-  expect(riskOf(read(text)).chance).toBeGreaterThan(0.675);
+  const text = "Pagod na ako, wala na akong pag-asa.";
+  expect(riskOf(read(text)).chance).toBeGreaterThan(0.73);
   expect(careOf(text)).toEqual({ mayNeedHelp: true });
 });
 

@@ -1,10 +1,15 @@
 import { riskMeaning } from "../../model/meaning-risk.gen.ts";
-import { Meaning } from "../scorer/meaning.ts";
+import { Encoder } from "../scorer/encoder.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 
-const meaning = new Meaning(riskMeaning);
+const encoder = new Encoder(riskMeaning);
+
+/** It was taught no longer texts. */
+const TOKENS_MAX = 120;
 
 /** That somebody is at risk, by what a run of sentences means: a logit. */
-export function meantRisk(reading: Reading, sentences: readonly Sentence[]): number {
-  return meaning.of(reading, sentences)[0] ?? 0;
+export function meantRisk({ tokens }: Reading, sentences: readonly Sentence[]): number {
+  const first = sentences[0]?.firstToken ?? 0;
+  const end = sentences.at(-1)?.endToken ?? first;
+  return encoder.logitOf(tokens.slice(first, Math.min(end, first + TOKENS_MAX)));
 }

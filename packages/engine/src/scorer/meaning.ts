@@ -37,11 +37,9 @@ export class Meaning {
     this.#packed = packed;
   }
 
-  /** What a run of sentences means together. */
-  of(reading: Reading, sentences: readonly Sentence[]): Float64Array {
-    const pools = sentences.map((sentence) => this.#poolIn(reading, sentence));
-    const [first] = pools;
-    return this.#toldOf(first !== undefined && pools.length === 1 ? first : this.#together(pools));
+  /** What a sentence means. */
+  of(reading: Reading, sentence: Sentence): Float64Array {
+    return this.#toldOf(this.#poolIn(reading, sentence));
   }
 
   #toldOf(pool: Pool): Float64Array {
@@ -56,19 +54,6 @@ export class Meaning {
     const pool = kept.get(sentence) ?? this.#poolOf(reading.tokens, sentence);
     kept.set(sentence, pool);
     return pool;
-  }
-
-  #together(pools: readonly Pool[]): Pool {
-    const { filters } = this.#packed;
-    const strengths = new Int32Array(POOLS * filters);
-    const strongest = LENGTHS.length * filters;
-    for (const pool of pools)
-      for (let at = 0; at < strengths.length; at++) {
-        const own = pool.strengths[at] ?? 0;
-        const before = strengths[at] ?? 0;
-        strengths[at] = at < strongest ? Math.max(before, own) : before + own;
-      }
-    return { strengths, words: pools.reduce((sum, { words }) => sum + words, 0) };
   }
 
   #poolOf(tokens: readonly Token[], { firstToken, endToken }: Sentence): Pool {

@@ -10,6 +10,6 @@ const [STING, AFTER, BEFORE] = [0, 1, 2];
 export function meantSting(reading: Reading, sentence: Sentence): number {
   const [before, after] = [-1, 1].map((side) => reading.sentences[sentence.index + side]);
   const told = (one: Sentence | undefined, what: number) =>
-    one === undefined ? 0 : (meaning.of(reading, [one])[what] ?? 0);
+    one === undefined ? 0 : (meaning.of(reading, one)[what] ?? 0);
   return told(sentence, STING) + told(before, AFTER) + told(after, BEFORE);
 }

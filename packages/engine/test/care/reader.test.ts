@@ -6,6 +6,7 @@ import {
   safetyDev,
   unseenOrdinary,
   unseenOutright,
+  unseenPairs,
   unseenSituations,
   unseenTwins,
   unseenTyped,
@@ -15,16 +16,17 @@ import { careOf, dangerOf } from "../../src/index.ts";
 
 /** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
 const FLOORS = {
-  "another writer's messages": { messages: safetyDev(), caught: 0.59, alarmed: 0.065 },
-  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.58, alarmed: 0.115 },
-  "near twins in such voices": { messages: unseenTwins(), caught: 0.49, alarmed: 0.215 },
-  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.585, alarmed: 0.052 },
+  "another writer's messages": { messages: safetyDev(), caught: 0.66, alarmed: 0.055 },
+  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.575, alarmed: 0.085 },
+  "near twins in such voices": { messages: unseenTwins(), caught: 0.47, alarmed: 0.16 },
+  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.635, alarmed: 0.055 },
   "many situations beside harmless ones in the same words": {
     messages: unseenSituations(),
-    caught: 0.475,
-    alarmed: 0.09,
+    caught: 0.525,
+    alarmed: 0.085,
   },
-  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.335, alarmed: 0.06 },
+  "near states of affairs told in much the same words": { messages: unseenPairs(), caught: 0.62, alarmed: 0.14 },
+  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.395, alarmed: 0.1 },
 } as const;
 
 const isRisky = ({ risk }: CareMessage) => risk !== "none";
@@ -48,7 +50,7 @@ test("ENG-10 ordinary upset messages raise hardly an alarm, in voices that nothi
   const learnt = [...realMessages(), ...labelledMessages()].filter((message) => !isRisky(message));
   expect(unseen.length).toBeGreaterThan(1_500);
   expect(learnt.length).toBeGreaterThan(38_000);
-  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.009);
+  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.0115);
   expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.002);
 }, 240_000);
 
@@ -59,9 +61,9 @@ test("ENG-10 whom the alarm misses is mostly told where help is beside the comme
     return danger !== undefined || mayNeedHelp;
   };
   const share = (messages: readonly CareMessage[]) => messages.filter(isHeard).length / messages.length;
-  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.79);
-  expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.73);
-  expect(share(unseenTyped().filter(isRisky))).toBeGreaterThanOrEqual(0.74);
+  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.82);
+  expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.75);
+  expect(share(unseenTyped().filter(isRisky))).toBeGreaterThanOrEqual(0.795);
   expect(share(unseenOrdinary().filter((message) => !isRisky(message)))).toBeLessThanOrEqual(0.041);
 }, 120_000);
 

