@@ -2,11 +2,13 @@ import type { Token } from "../text/reading.ts";
 import { perWord } from "../text/word.ts";
 import type { PackedEncoder } from "./encoder-model.ts";
 import { keyOf } from "./known-words.ts";
-import { attended, type Layer, layerOf, normed, numbersOf, plus, pooled, positive, rowsOf, through } from "./matrix.ts";
+import { attended, type Layer, layerOf, normed, plus, pooled, positive, rowsOf, through } from "./matrix.ts";
+import { signedOf } from "./signed.ts";
 
 interface Unpacked {
   readonly places: ReadonlyMap<string, number>;
-  readonly vectors: Float32Array;
+  /** Whole numbers: a message has few words, and the others need not be reckoned. */
+  readonly vectors: Int8Array;
   readonly layers: Readonly<Record<"first" | "asked" | "told" | "wide" | "narrow" | "patterns" | "mix", Layer>>;
 }
 
@@ -36,12 +38,12 @@ export class Encoder {
   }
 
   #vectorsOf(tokens: readonly Token[]) {
-    const { numbers } = this.#packed;
-    const { vectors } = this.#model();
+    const { numbers, vectors } = this.#packed;
+    const known = this.#model().vectors;
     const rows = rowsOf(tokens.length, numbers);
     tokens.forEach((token, index) => {
       const from = this.#vectorOf(token) * numbers;
-      rows.values.set(vectors.subarray(from, from + numbers), index * numbers);
+      for (let at = 0; at < numbers; at++) rows.values[index * numbers + at] = (known[from + at] ?? 0) * vectors.unit;
     });
     return rows;
   }
@@ -61,7 +63,7 @@ function unpacked({ words, vectors, ...packed }: PackedEncoder): Unpacked {
   const { first, asked, told, wide, narrow, patterns, mix } = packed;
   return {
     places: new Map(words.split(" ").map((word, place) => [word, place + 1])),
-    vectors: numbersOf(vectors),
+    vectors: signedOf(vectors.signs),
     layers: {
       first: layerOf(first),
       asked: layerOf(asked),

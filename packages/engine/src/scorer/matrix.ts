@@ -25,7 +25,7 @@ export const rowsOf = (count: number, width: number): Rows => ({
   values: new Float32Array(count * width),
 });
 
-export const numbersOf = ({ signs, unit }: PackedNumbers): Float32Array =>
+const numbersOf = ({ signs, unit }: PackedNumbers): Float32Array =>
   Float32Array.from(signedOf(signs), (each) => each * unit);
 
 export const layerOf = ({ weights, biases }: PackedLayer): Layer => ({
