@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { TOKENS_MAX } from "../src/scorer/encoder-model.ts";
 import { keyOf } from "../src/scorer/known-words.ts";
 import { read } from "../src/text/read.ts";
 import type { Reading } from "../src/text/reading.ts";
@@ -11,7 +12,6 @@ import { betweenOthers, trainingMessages } from "./care-messages.ts";
 import { isKeptBack } from "./learnt.ts";
 import { type Lesson, lessons } from "./meaning-lessons.ts";
 
-const TOKENS_MAX = 120;
 const SENTENCE_WORDS_MIN = 3;
 
 const [, , folder = ""] = process.argv;

@@ -30,7 +30,10 @@ const RIDGE = 0.01;
  * labelled sets, of the product's own, and plain ones.
  */
 const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [24, 0.3, 0.6, 0.15];
-/** So much the network of meanings counts beside the words. With more of it, areas under the curve are higher and fewer look-alikes alarm, but fewer people at risk are caught at as many ordinary alarms. */
+/**
+ * So much the network of meanings counts beside the words. With more of it, areas under the curve are higher and fewer look-alikes alarm, but fewer people at
+ * risk are caught at as many ordinary alarms.
+ */
 const MEANT_SHARE = 2;
 /** So many features tell that somebody is at risk, and so many of them which kind it is. */
 const [RISK_FEATURES, KIND_FEATURES] = [18_500, 2_500];

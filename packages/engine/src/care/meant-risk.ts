@@ -1,11 +1,9 @@
 import { riskMeaning } from "../../model/meaning-risk.gen.ts";
 import { Encoder } from "../scorer/encoder.ts";
+import { TOKENS_MAX } from "../scorer/encoder-model.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 
 const encoder = new Encoder(riskMeaning);
-
-/** It was taught no longer texts. */
-const TOKENS_MAX = 120;
 
 /** That somebody is at risk, by what a run of sentences means: a logit. */
 export function meantRisk({ tokens }: Reading, sentences: readonly Sentence[]): number {

@@ -1,12 +1,10 @@
 import type { Token } from "../text/reading.ts";
-import { perWord } from "../text/word.ts";
 import type { PackedEncoder } from "./encoder-model.ts";
-import { keyOf } from "./known-words.ts";
-import { attended, type Layer, layerOf, normed, plus, pooled, positive, rowsOf, through } from "./matrix.ts";
+import { placeIn } from "./known-words.ts";
+import { attended, type Layer, layerOf, normed, plus, pooled, positive, type Rows, rowsOf, through } from "./matrix.ts";
 import { signedOf } from "./signed.ts";
 
 interface Unpacked {
-  readonly places: ReadonlyMap<string, number>;
   /** Whole numbers: a message has few words, and the others need not be reckoned. */
   readonly vectors: Int8Array;
   readonly layers: Readonly<Record<"first" | "asked" | "told" | "wide" | "narrow" | "patterns" | "mix", Layer>>;
@@ -19,10 +17,11 @@ interface Unpacked {
 export class Encoder {
   readonly #packed: PackedEncoder;
   #unpacked: Unpacked | undefined;
-  readonly #placeOf = perWord((norm) => this.#model().places.get(keyOf(norm)) ?? 0);
+  readonly #placeOf: (token: Token) => number;
 
   constructor(packed: PackedEncoder) {
     this.#packed = packed;
+    this.#placeOf = placeIn(packed.words);
   }
 
   logitOf(tokens: readonly Token[]): number {
@@ -37,20 +36,16 @@ export class Encoder {
     return through(layers.mix, found).values[0] ?? 0;
   }
 
-  #vectorsOf(tokens: readonly Token[]) {
+  /** That of any word that is not known stands before those of the words. */
+  #vectorsOf(tokens: readonly Token[]): Rows {
     const { numbers, vectors } = this.#packed;
     const known = this.#model().vectors;
     const rows = rowsOf(tokens.length, numbers);
     tokens.forEach((token, index) => {
-      const from = this.#vectorOf(token) * numbers;
+      const from = (this.#placeOf(token) + 1) * numbers;
       for (let at = 0; at < numbers; at++) rows.values[index * numbers + at] = (known[from + at] ?? 0) * vectors.unit;
     });
     return rows;
-  }
-
-  /** A word that is not known stands for its lemma, or for any that is not known. */
-  #vectorOf({ word, lemma }: Token): number {
-    return this.#placeOf(word) || (this.#model().places.get(lemma) ?? 0);
   }
 
   #model(): Unpacked {
@@ -59,10 +54,8 @@ export class Encoder {
   }
 }
 
-function unpacked({ words, vectors, ...packed }: PackedEncoder): Unpacked {
-  const { first, asked, told, wide, narrow, patterns, mix } = packed;
+function unpacked({ vectors, first, asked, told, wide, narrow, patterns, mix }: PackedEncoder): Unpacked {
   return {
-    places: new Map(words.split(" ").map((word, place) => [word, place + 1])),
     vectors: signedOf(vectors.signs),
     layers: {
       first: layerOf(first),

