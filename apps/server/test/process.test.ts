@@ -167,11 +167,13 @@ if (inject("postgresUrl")) {
     const decoder = new TextDecoder();
     let heard = "";
     const until = async (text: string) => {
+      const late = setTimeout(() => reader?.cancel(), 60_000);
       while (!heard.includes(text)) {
         const { done, value } = (await reader?.read()) ?? { done: true };
-        if (done) throw new Error(`the stream ended, and said: ${heard}`);
+        if (done) throw new Error(`the stream ended or was silent for a minute before ${text}, and said: ${heard}`);
         heard += decoder.decode(value);
       }
+      clearTimeout(late);
     };
     await until('"people":{"count":1,');
     const change = new SheetPage().write("request", "Could we?");
