@@ -185,16 +185,17 @@ if (inject("postgresUrl")) {
     expect(new SheetPage().take(seen).textOf("request")).toBe("Could we?");
     expect(performance.now() - began).toBeLessThan(1000);
 
-    // Who is there is one list over both, whether somebody leaves or their server dies.
-    const leaving = new AbortController();
-    await fetch(`${one.url}/api/live?sheet=${opened.id}`, { signal: leaving.signal });
-    await until('"people":{"count":2,');
-    heard = "";
-    leaving.abort();
+    // Who is there is one list over both, whether somebody leaves or their server dies, even before it has told who left.
+    const enter = async () => {
+      const leaving = new AbortController();
+      await fetch(`${one.url}/api/live?sheet=${opened.id}`, { signal: leaving.signal });
+      await until('"people":{"count":2,');
+      heard = "";
+      return leaving;
+    };
+    (await enter()).abort();
     await until('"people":{"count":1,');
-    await fetch(`${one.url}/api/live?sheet=${opened.id}`);
-    await until('"people":{"count":2,');
-    heard = "";
+    const leaving = await enter();
     // One of them is killed while somebody types: every letter that it acknowledged is at the other.
     const page = new SheetPage();
     let [acknowledged, isKilled] = [0, false];
@@ -214,6 +215,8 @@ if (inject("postgresUrl")) {
       while (acknowledged < 20) await new Promise((resolve) => setTimeout(resolve, 5));
     })();
     await Promise.race([typing, enough]);
+    leaving.abort();
+    await new Promise((resolve) => setTimeout(resolve, 100));
     isKilled = true;
     one.kill("SIGKILL");
     await typing;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { sessionPresence } from "../db/schema/index.ts";
@@ -10,12 +10,15 @@ const GATHER_MS = 250;
 /** So often a server says that its streams are open still. */
 const REFRESH_MS = 5000;
 
-/** A server that has not refreshed for so long is gone, and its people with it. */
+/** Whoever closed a sheet was last seen then. */
+const LEFT = sql`'-infinity'`;
+
+/** Who has left is gone; and a server that has not refreshed for so long, with its people. */
 export const isGone = lt(sessionPresence.seenAt, sql`now() - interval '15 seconds'`);
 
 /**
- * Who has a shared sheet open, over all servers of a database. Each stream has a row while it is open; the rows of a server
- * that died are noticed by the others.
+ * Who has a shared sheet open, over all servers of a database. Each stream has a row, until all were told that it is gone:
+ * what a server that died has left untold, the others notice.
  */
 export class Presence {
   readonly #db: Database;
@@ -61,7 +64,7 @@ export class Presence {
       this.#refresh = undefined;
     }
     this.#do(async () => {
-      await this.#db.delete(sessionPresence).where(eq(sessionPresence.id, id));
+      await this.#db.update(sessionPresence).set({ seenAt: LEFT }).where(eq(sessionPresence.id, id));
       this.#tellSoon(documentId);
     });
   }
@@ -70,9 +73,9 @@ export class Presence {
     const ids = [...this.#sheets.keys()];
     await this.#db.update(sessionPresence).set({ seenAt: sql`now()` }).where(inArray(sessionPresence.id, ids));
     const gone = await this.#db
-      .delete(sessionPresence)
-      .where(isGone)
-      .returning({ documentId: sessionPresence.documentId });
+      .selectDistinct({ documentId: sessionPresence.documentId })
+      .from(sessionPresence)
+      .where(isGone);
     for (const { documentId } of gone) this.#tellSoon(documentId);
   }
 
@@ -87,7 +90,10 @@ export class Presence {
 
   #tell(documentId: string): Promise<void> {
     const event = { type: "sessionDocument.updated", id: documentId } as const;
-    return announce(this.#db, event, { sheet: documentId }, { hasPeople: true });
+    return this.#db.transaction(async (tx) => {
+      await tx.delete(sessionPresence).where(and(eq(sessionPresence.documentId, documentId), isGone));
+      await announce(tx, event, { sheet: documentId }, { hasPeople: true });
+    });
   }
 
   /** Who is there is a courtesy: when it cannot be told, the sheet goes on without it. */
