@@ -1,7 +1,8 @@
 import type { Token } from "../text/reading.ts";
+import { attended } from "./attention.ts";
 import type { PackedEncoder } from "./encoder-model.ts";
 import { placeIn } from "./known-words.ts";
-import { attended, type Layer, layerOf, normed, plus, pooled, positive, type Rows, rowsOf, through } from "./matrix.ts";
+import { type Layer, layerOf, normed, plus, pooled, positive, type Rows, rowsOf, sumOf, through } from "./matrix.ts";
 import { signedOf } from "./signed.ts";
 
 interface Unpacked {
@@ -32,8 +33,7 @@ export class Encoder {
     const heard = plus(states, through(layers.told, attended(through(layers.asked, normed(before, states)), heads)));
     const wide = positive(through(layers.wide, normed(between, heard)));
     const meant = normed(after, plus(heard, through(layers.narrow, wide)));
-    const found = pooled(positive(through(layers.patterns, meant)));
-    return through(layers.mix, found).values[0] ?? 0;
+    return sumOf(layers.mix, pooled(positive(through(layers.patterns, meant))));
   }
 
   /** That of any word that is not known stands before those of the words. */

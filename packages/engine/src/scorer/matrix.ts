@@ -33,34 +33,54 @@ export const layerOf = ({ weights, biases }: PackedLayer): Layer => ({
   biases: Float32Array.from(biases),
 });
 
-/** What a layer makes of each row and of those beside it, of as many as it was taught with; outside there is nothing. */
+/** What a layer of an even width makes of each row and of those beside it, of as many as it was taught with; outside there is nothing. */
 export function through({ weights, biases }: Layer, rows: Rows): Rows {
   const width = biases.length;
   const told = new Float32Array(Math.ceil(rows.count / AT_ONCE) * AT_ONCE * width);
   const reach = weights.length / width;
   const values = surrounded(rows, (reach / rows.width) >> 1);
   for (let row = 0; row < rows.count; row += AT_ONCE)
-    for (let out = 0; out < width; out++) {
-      // Each weight is fetched once for four rows: that is what takes the time.
-      const first = row * rows.width;
-      const [second, third, fourth] = [first + rows.width, first + 2 * rows.width, first + 3 * rows.width];
+    for (let out = 0; out < width; out += 2) {
+      // Fetching is what takes the time: of four rows and two results, each number is fetched once for all that it is used for.
+      let first = row * rows.width;
+      let second = first + rows.width;
+      let third = second + rows.width;
+      let fourth = third + rows.width;
       const bias = biases[out] as number;
+      const otherBias = biases[out + 1] as number;
       let a = bias;
       let b = bias;
       let c = bias;
       let d = bias;
-      for (let at = 0, from = out * reach; at < reach; at++, from++) {
-        const weight = weights[from] as number;
-        a += weight * (values[first + at] as number);
-        b += weight * (values[second + at] as number);
-        c += weight * (values[third + at] as number);
-        d += weight * (values[fourth + at] as number);
+      let e = otherBias;
+      let f = otherBias;
+      let g = otherBias;
+      let h = otherBias;
+      for (let one = out * reach, end = one + reach, other = end; one < end; one++, other++) {
+        const weight = weights[one] as number;
+        const otherWeight = weights[other] as number;
+        const valueA = values[first++] as number;
+        const valueB = values[second++] as number;
+        const valueC = values[third++] as number;
+        const valueD = values[fourth++] as number;
+        a += weight * valueA;
+        b += weight * valueB;
+        c += weight * valueC;
+        d += weight * valueD;
+        e += otherWeight * valueA;
+        f += otherWeight * valueB;
+        g += otherWeight * valueC;
+        h += otherWeight * valueD;
       }
       const to = row * width + out;
       told[to] = a;
+      told[to + 1] = e;
       told[to + width] = b;
+      told[to + width + 1] = f;
       told[to + 2 * width] = c;
+      told[to + 2 * width + 1] = g;
       told[to + 3 * width] = d;
+      told[to + 3 * width + 1] = h;
     }
   return { count: rows.count, width, values: told.subarray(0, rows.count * width) };
 }
@@ -79,69 +99,41 @@ export function positive(rows: Rows): Rows {
 }
 
 export function plus(rows: Rows, others: Rows): Rows {
-  return { ...rows, values: rows.values.map((each, at) => each + (others.values[at] as number)) };
+  const told = rowsOf(rows.count, rows.width);
+  for (let at = 0; at < told.values.length; at++)
+    told.values[at] = (rows.values[at] as number) + (others.values[at] as number);
+  return told;
 }
 
 /** Each row as far from its own mean as it usually is (layer normalisation, Ba and others 2016). */
 export function normed({ scales, shifts }: PackedNorm, { count, width, values }: Rows): Rows {
   const told = rowsOf(count, width);
   for (let first = 0; first < values.length; first += width) {
-    const row = values.subarray(first, first + width);
-    const mean = row.reduce((sum, each) => sum + each, 0) / width;
-    const spread = Math.sqrt(row.reduce((sum, each) => sum + (each - mean) ** 2, 0) / width + EPSILON);
+    let mean = 0;
+    for (let at = 0; at < width; at++) mean += (values[first + at] as number) / width;
+    let spread = 0;
+    for (let at = 0; at < width; at++) spread += ((values[first + at] as number) - mean) ** 2 / width;
+    const scale = 1 / Math.sqrt(spread + EPSILON);
     for (let at = 0; at < width; at++)
-      told.values[first + at] = (((row[at] as number) - mean) / spread) * (scales[at] ?? 0) + (shifts[at] ?? 0);
+      told.values[first + at] =
+        ((values[first + at] as number) - mean) * scale * (scales[at] as number) + (shifts[at] as number);
   }
   return told;
 }
 
-/** What all rows say, to each of them as much as it asks for, in so many ways at once (Vaswani and others 2017). */
-export function attended({ count, width, values }: Rows, heads: number): Rows {
-  const own = width / 3;
-  const size = own / heads;
-  const told = rowsOf(count, own);
-  const shares = new Float32Array(count);
-  for (let head = 0; head < heads; head++)
-    for (let row = 0; row < count; row++) {
-      const asks = row * width + head * size;
-      for (let other = 0; other < count; other++)
-        shares[other] = productOf(values, asks, other * width + own + head * size, size) / Math.sqrt(size);
-      toShares(shares);
-      const to = row * own + head * size;
-      for (let other = 0; other < count; other++) {
-        const share = shares[other] as number;
-        const says = other * width + 2 * own + head * size;
-        for (let at = 0; at < size; at++)
-          told.values[to + at] = (told.values[to + at] as number) + share * (values[says + at] as number);
-      }
-    }
-  return told;
-}
-
-function productOf(values: Float32Array, one: number, other: number, size: number): number {
-  let sum = 0;
-  for (let at = 0; at < size; at++) sum += (values[one + at] as number) * (values[other + at] as number);
-  return sum;
-}
-
-/** Strengths as parts of one. */
-function toShares(strengths: Float32Array): void {
-  const most = strengths.reduce((before, each) => Math.max(before, each), -Infinity);
-  let sum = 0;
-  for (let at = 0; at < strengths.length; at++) {
-    strengths[at] = Math.exp((strengths[at] as number) - most);
-    sum += strengths[at] as number;
-  }
-  for (let at = 0; at < strengths.length; at++) strengths[at] = (strengths[at] as number) / sum;
+/** The one number that a layer of one makes of one row. */
+export function sumOf({ weights, biases }: Layer, { values }: Rows): number {
+  return weights.reduce((sum, weight, at) => sum + weight * (values[at] as number), biases[0] ?? 0);
 }
 
 /** The strongest of each column, then the mean of each. */
 export function pooled({ count, width, values }: Rows): Rows {
   const told = rowsOf(1, 2 * width);
-  for (let at = 0; at < values.length; at++) {
-    const [each, column] = [values[at] as number, at % width];
-    told.values[column] = Math.max(told.values[column] as number, each);
-    told.values[width + column] = (told.values[width + column] as number) + each / count;
-  }
+  for (let first = 0; first < values.length; first += width)
+    for (let at = 0; at < width; at++) {
+      const each = values[first + at] as number;
+      if (each > (told.values[at] as number)) told.values[at] = each;
+      told.values[width + at] = (told.values[width + at] as number) + each / count;
+    }
   return told;
 }

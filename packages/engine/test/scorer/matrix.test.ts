@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { attended, normed, plus, pooled, positive, type Rows, through } from "../../src/scorer/matrix.ts";
+import { attended } from "../../src/scorer/attention.ts";
+import { normed, plus, pooled, positive, type Rows, sumOf, through } from "../../src/scorer/matrix.ts";
 
 const rows = (...values: number[][]): Rows => ({
   count: values.length,
@@ -9,8 +10,8 @@ const rows = (...values: number[][]): Rows => ({
 const valuesOf = ({ values }: Rows) => Array.from(values, (each) => Number(each.toFixed(5)));
 
 test("ENG-10 a layer adds up each word, those beside it at their own weights, and nothing outside the text", () => {
-  const layer = { weights: Float32Array.of(100, 10, 1), biases: Float32Array.of(0.5) };
-  expect(valuesOf(through(layer, rows([1], [2], [3])))).toEqual([12.5, 123.5, 230.5]);
+  const layer = { weights: Float32Array.of(100, 10, 1, 1, 1, 1), biases: Float32Array.of(0.5, 0) };
+  expect(valuesOf(through(layer, rows([1], [2], [3])))).toEqual([12.5, 3, 123.5, 6, 230.5, 5]);
 });
 
 test("ENG-10 a layer over single words tells each of them by itself", () => {
@@ -28,15 +29,19 @@ test("ENG-10 a row is told by how far its numbers are from their mean", () => {
 });
 
 test("ENG-10 a word that asks for nothing hears the mean of all, one that asks hears whom it asks for", () => {
-  // One way of attending, of one number: what is asked, what is answered to, what is said.
-  const [all, asking] = valuesOf(attended(rows([0, 5, 1], [20, 0, 3]), 1));
-  expect(all).toBe(2);
-  expect(asking).toBe(1);
+  // One way of attending, of two numbers: what is asked, what is answered to, what is said.
+  const told = valuesOf(attended(rows([0, 0, 5, 0, 1, 2], [20, 0, 0, 0, 3, 4], [0, 0, 0, 0, 5, 6]), 1));
+  expect(told).toEqual([3, 4, 1, 2, 3, 4]);
 });
 
 test("ENG-10 each way of attending hears a part of its own", () => {
-  const told = valuesOf(attended(rows([0, 20, 5, 0, 1, 7], [0, 20, 0, 5, 3, 9]), 2));
-  expect(told).toEqual([2, 9, 2, 9]);
+  const one = [0, 0, 20, 0, 5, 0, 0, 0, 1, 2, 7, 8];
+  const other = [0, 0, 20, 0, 0, 0, 5, 0, 3, 4, 9, 10];
+  expect(valuesOf(attended(rows(one, other), 2))).toEqual([2, 3, 9, 10, 2, 3, 9, 10]);
+});
+
+test("ENG-10 a layer of one number adds up a row", () => {
+  expect(sumOf({ weights: Float32Array.of(1, 2, 3), biases: Float32Array.of(0.5) }, rows([4, 5, 6]))).toBe(32.5);
 });
 
 test("ENG-10 of each column the strongest is told, and then the mean", () => {
