@@ -49,6 +49,7 @@ function serverOn(database: "pglite" | "postgres"): TestProjectInlineConfigurati
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
     },
   };
 }

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible
 import { answeredWith } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
 import { CHALLENGE, store } from "../fixtures/rows.ts";
-import { marks, messageBox } from "../fixtures/steps.ts";
+import { marks, messageBox, quiet } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const situations = (page: Page) => page.getByRole("list", { name: "Situations" }).getByRole("listitem");
@@ -89,7 +89,7 @@ test("DATA-02 a burst of changes shows whole, and asks for nothing", async ({ me
   await expect(situations(page).first()).toBeVisible();
   // When its stream opens, a page reads once more what it may have missed.
   await streaming;
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   let reads = 0;
   page.on("request", (request) => {
     if (/\/api\/scenarios(?:\?|$)/.test(request.url()) && request.method() === "GET") reads += 1;

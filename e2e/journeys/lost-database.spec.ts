@@ -32,6 +32,8 @@ test("RELY-01 while the database is away what is typed stays, and pages come bac
   const reading = await openPage({ url, storageState: await writing.context().storageState() });
   await reading.goto("/about");
 
+  // Nobody announces this: only who reads afresh sees it.
+  await postgres.run("update scenarios set title = 'Missed meanwhile' where title = 'Before'");
   await postgres.end("SIGKILL");
   await saveMessage(writing).click();
   await expect(toast(writing, `It was not saved. What you typed is still here. ${AWAY_TEXT}`)).toBeVisible();
@@ -42,8 +44,6 @@ test("RELY-01 while the database is away what is typed stays, and pages come bac
   await expect(reading.getByRole("alert")).toHaveText(AWAY_TEXT);
 
   await postgres.start();
-  // Nobody announces this: only who reads afresh sees it.
-  await postgres.run("update scenarios set title = 'Missed meanwhile' where title = 'Before'");
   await expect(watching.getByRole("link", { name: "Missed meanwhile", exact: true })).toBeVisible();
   await expect(reading.getByRole("link", { name: "Missed meanwhile", exact: true })).toBeVisible();
   await saveMessage(writing).click();

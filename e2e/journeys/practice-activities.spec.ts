@@ -100,6 +100,8 @@ test("LEARN-05 HOME-03 the exercises are found at home and in the public list, a
     "The angry emoter",
   ]);
   await page.goto("/");
+  // What is further down comes with the first sign of a hand.
+  await page.mouse.move(5, 5);
   await exercises.getByRole("link", { name: "The angry emoter" }).click();
   await box(page, "Your rephrasing").fill("You never listen to me.");
   await step(page, "Summary").click();

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
 import { store } from "../fixtures/rows.ts";
-import { signIn } from "../fixtures/steps.ts";
+import { quiet, signIn } from "../fixtures/steps.ts";
 import { GIVEN } from "../fixtures/template.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -20,7 +20,7 @@ test("SCEN-09 two browsers fill one sheet at once, and each sees what the other 
   await ada.goto(`${link}&initialiseDoc=true`);
   await eve.goto(link);
   for (const page of [ada, eve]) await step(page, "Strategies").click();
-  await ada.waitForLoadState("networkidle");
+  await quiet(ada);
   const reads: string[] = [];
   ada.on("request", (request) => {
     if (request.method() === "GET" && request.url().includes("/api/groups/")) reads.push(request.url());
@@ -153,6 +153,7 @@ test("SCEN-09 SCEN-08 a trainer starts a shared session, and two others need no 
   await expect(dialog.getByText("Copied.")).toBeVisible();
   expect(await trainer.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const picture = dialog.getByRole("img", { name: "QR code of the link to this session" });
+  await expect(picture).toHaveJSProperty("complete", true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20);
   await expectAccessible(trainer, "starting a session");
   await trainer.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { CLEAN, DIFFICULT } from "../fixtures/messages.ts";
 import { CHALLENGE, store } from "../fixtures/rows.ts";
-import { askForFeedback, comments, compose, feedback, marks, messageBox } from "../fixtures/steps.ts";
+import { askForFeedback, comments, compose, feedback, marks, messageBox, quiet } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** The engine with all its readers, as it travels. */
@@ -32,7 +32,7 @@ test("FB-12 while typing the same comments come from this device, and no request
   await expect(page.getByText("On this device as you type")).toBeVisible();
   await messageBox(page).fill("The");
   await expect(feedback(page).getByText("Looks Good.").last()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
 
   // From the first key on there is none, not even for a file: words of help and drawings are there already.
   const requests = listen(page);

@@ -276,7 +276,7 @@ test("WORK-03 a trainer steers by keyboard alone, from the wall as from the desk
   await expect(box(guest)).toBeVisible(WITHIN);
   await expect(title(trainer)).toHaveText("How would you begin?", WITHIN);
   await trainer.keyboard.press("t");
-  for (const page of [guest, trainer]) await expect(page.getByRole("timer")).toHaveText(/^(2:00|1:5\d)$/, WITHIN);
+  for (const page of [guest, trainer]) await expect(page.getByRole("timer")).toHaveText(/^(2:00|1:\d\d)$/, WITHIN);
   await trainer.keyboard.press("l");
   for (const page of [guest, trainer]) await expect(page.getByText(/Pens down/)).toBeVisible(WITHIN);
   await trainer.keyboard.press("r");
@@ -410,7 +410,7 @@ test("WORK-01 WORK-03 a phone with a wrong clock, one that slept, and a trainer 
   for (const page of [hasty, sleeper]) await expect(box(page)).toBeVisible(WITHIN);
   await expect(trainer.getByText("Step 1 of 3")).toBeVisible(WITHIN);
   await trainer.keyboard.press("t");
-  await expect(hasty.getByRole("timer")).toHaveText(/^(2:00|1:5\d)$/, WITHIN);
+  await expect(hasty.getByRole("timer")).toHaveText(/^(2:00|1:\d\d)$/, WITHIN);
   await setAsleep(sleeper, true);
   await press(trainer, "Next");
   await expect(hasty.getByText("Step 2 of 3")).toBeVisible(WITHIN);

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Session, SessionDocument } from "@wellput/contract";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { LiveStream } from "./kit/live-stream.ts";
 import { ownSettings, ServerProcess } from "./kit/server-process.ts";
 import { SheetPage } from "./kit/sheet-page.ts";
 
@@ -187,13 +188,12 @@ if (inject("postgresUrl")) {
 
     // Who is there is one list over both, whether somebody leaves or their server dies, even before it has told who left.
     const enter = async () => {
-      const leaving = new AbortController();
-      await fetch(`${one.url}/api/live?sheet=${opened.id}`, { signal: leaving.signal });
+      const stream = await LiveStream.open(one.url, "", `?sheet=${opened.id}`);
       await until('"people":{"count":2,');
       heard = "";
-      return leaving;
+      return stream;
     };
-    (await enter()).abort();
+    await (await enter()).close();
     await until('"people":{"count":1,');
     const leaving = await enter();
     // One of them is killed while somebody types: every letter that it acknowledged is at the other.
@@ -215,7 +215,7 @@ if (inject("postgresUrl")) {
       while (acknowledged < 20) await new Promise((resolve) => setTimeout(resolve, 5));
     })();
     await Promise.race([typing, enough]);
-    leaving.abort();
+    await leaving.close();
     await new Promise((resolve) => setTimeout(resolve, 100));
     isKilled = true;
     one.kill("SIGKILL");

@@ -18,7 +18,7 @@ const world = await World.open({
   MODEL_BASE_URL: model.url,
   MODEL_API_KEY: KEY,
   MODEL_NAME: "a-model",
-  MODEL_TIMEOUT_MS: 400,
+  MODEL_TIMEOUT_MS: 2000,
 });
 const visitor = world.visitor();
 afterAll(async () => {

@@ -289,7 +289,7 @@ test("SCEN-09 a server that died without a word is noticed: its people are gone 
   const seenAt = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
   const left = { documentId: sheet, userId: null };
   await world.db.insert(sessionPresence).values([
-    { ...left, id: randomUUID(), seenAt: seenAt(8) },
+    { ...left, id: randomUUID(), seenAt: seenAt(5) },
     { ...left, id: randomUUID(), seenAt: seenAt(60) },
   ]);
   const ear = await Ear.open(ada.browser, sheet);

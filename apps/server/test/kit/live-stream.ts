@@ -43,7 +43,11 @@ export class LiveStream {
 export async function readUntil(stream: Response, id: string): Promise<string> {
   const reader = stream.body?.getReader();
   let told = "";
-  while (reader && !told.includes(id)) told += new TextDecoder().decode((await reader.read()).value);
+  while (reader && !told.includes(id)) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`the stream ended before ${id}`);
+    told += new TextDecoder().decode(value);
+  }
   await reader?.cancel();
   return told;
 }

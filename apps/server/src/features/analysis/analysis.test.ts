@@ -147,7 +147,7 @@ test("ENG-05 a thread runs JavaScript as it is: WebAssembly in two threads can e
 
 test("ENG-05 a thread that hangs is stopped, and the messages after it are analysed.", async () => {
   const worker = new URL("../../../test/kit/hanging-worker.js", import.meta.url);
-  const analyser = createAnalyser({ workers: 1, timeoutMs: 6000, logger: world.deps.logger, worker });
+  const analyser = createAnalyser({ workers: 1, timeoutMs: 12_000, logger: world.deps.logger, worker });
   const run = (message: string) => analyser.run({ ...JOB, message }, new AbortController().signal);
   const before = await run(HARSH);
   await expect(run("Hang.")).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
