@@ -78,6 +78,9 @@ export const unseenSituations = (): CareMessage[] => readAll("test/unseen/care-s
 /** Near states of affairs told in much the same words, of which one is danger, and rare situations; in voices that nothing was learnt from. */
 export const unseenPairs = (): CareMessage[] => readAll("test/unseen/care-pairs.jsonl");
 
+/** Long messages that tell it in a sentence or two among much else; nothing was learnt from them. */
+export const unseenLong = (): CareMessage[] => readAll("test/unseen/care-long.jsonl");
+
 /** Said outright in short sentences, and ordinary ones in much the same words; nothing was learnt from them. */
 export const unseenOutright = (): CareMessage[] => readAll("test/unseen/care-outright.jsonl");
 

@@ -8,6 +8,7 @@ import {
   labelledMessages,
   realMessages,
   safetyDev,
+  unseenLong,
   unseenOrdinary,
   unseenOutright,
   unseenPairs,
@@ -35,6 +36,7 @@ for (const [name, messages] of [
   ["typed at first thought", unseenTyped()],
   ["many situations and their twins", unseenSituations()],
   ["near states of affairs", unseenPairs()],
+  ["long messages", unseenLong()],
   ["said outright", unseenOutright()],
   ["another writer's (safety-dev)", safetyDev()],
 ] as const)

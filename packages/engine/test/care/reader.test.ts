@@ -4,6 +4,7 @@ import {
   labelledMessages,
   realMessages,
   safetyDev,
+  unseenLong,
   unseenOrdinary,
   unseenOutright,
   unseenPairs,
@@ -26,6 +27,7 @@ const FLOORS = {
     alarmed: 0.085,
   },
   "near states of affairs told in much the same words": { messages: unseenPairs(), caught: 0.62, alarmed: 0.14 },
+  "long messages about much else": { messages: unseenLong(), caught: 0.96, alarmed: 0.145 },
   "short sentences that say it outright": { messages: unseenOutright(), caught: 0.395, alarmed: 0.1 },
 } as const;
 
