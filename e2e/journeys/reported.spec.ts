@@ -81,7 +81,7 @@ test("ADM-05 an article and a practice scenario are reported too, and an admin l
     await expect(dialog(memberPage).getByRole("button", { name: "Send the report" })).toBeDisabled();
     await dialog(memberPage).getByRole("textbox", { name: "Say what it is" }).fill("It is not true.");
     await dialog(memberPage).getByRole("button", { name: "Send the report" }).click();
-    await expect(dialog(memberPage).getByRole("status")).toBeVisible();
+    await expect(dialog(memberPage).getByRole("status")).toContainText("One of them reads it");
   }
   await adminPage.goto("/admin/reported");
   await expect(reported(adminPage, challenge).getByRole("link", { name: "Edit or delete it" })).toBeVisible();
