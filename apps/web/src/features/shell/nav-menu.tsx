@@ -31,7 +31,9 @@ export function OpenedMenu({ menu, waiting, children }: OpenedMenuProps) {
   });
   // That item may take the focus while the menu fades, and would take it along.
   const handleGone = () => {
-    if (isLeft.current && document.activeElement === document.body) button.current?.focus();
+    const { activeElement } = document;
+    const isTaken = activeElement === document.body || activeElement?.closest("[role=menu]");
+    if (isLeft.current && isTaken) button.current?.focus();
     isLeft.current = false;
   };
   return (
