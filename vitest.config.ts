@@ -42,7 +42,7 @@ function serverOn(database: "pglite" | "postgres"): TestProjectInlineConfigurati
       root: "apps/server",
       include: ["src/**/*.test.ts", "test/**/*.test.ts"],
       // What only a server across a connection can do has a name of its own; what asks no database is proved once.
-      exclude: [database === "pglite" ? "**/*-postgres.test.ts" : "test/browser-engine.test.ts"],
+      exclude: database === "pglite" ? ["**/*-postgres.test.ts"] : ["test/browser-engine.test.ts", "src/analyser/**"],
       globalSetup: ["build-server", `set-up-${database}`].map((file) =>
         fileURLToPath(new URL(`apps/server/test/kit/${file}.ts`, import.meta.url)),
       ),

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { threadId } from "node:worker_threads";
 import {
   ANALYSIS_MAX_CHARS,
   type AnalysisResponse,
@@ -13,21 +12,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
-import { createAnalyser } from "../../analyser/analyser.ts";
 import { attempts, messages } from "../../db/schema/index.ts";
 
 const world = await World.open({ ANONYMOUS_ANALYSES_PER_MINUTE: 100_000 });
 afterAll(() => world.close());
 
 const visitor = world.visitor();
-const JOB = {
-  messageId: randomUUID(),
-  skill: "G",
-  direction: "a",
-  goOn: false,
-  keepSentences: false,
-  body: { gzip: false, underResult: false },
-} as const;
 const HARSH = "You never listen to me. I feel that you are lazy. Could you call me on Monday at noon?";
 
 async function feedbackOn(data: string, fields: Record<string, string> = {}): Promise<AnalysisResponse["user_input"]> {
@@ -92,28 +82,12 @@ test("ENG-04 a prompt focuses the served feedback, and the direction shapes its 
   expect(new Set(summaries).size).toBe(3);
 });
 
-test("ENG-05 the analysis runs on a worker thread, short and long messages alike.", async () => {
-  for (const message of [HARSH, HARSH.repeat(1000)]) {
-    const done = await world.deps.analyser.run({ ...JOB, message }, new AbortController().signal);
-    expect(done.threadId).toBeGreaterThan(0);
-    expect(done.threadId).not.toBe(threadId);
-  }
-});
-
 test("ENG-05 a short message does not wait for a long one.", { timeout: 150_000 }, async () => {
   const done: string[] = [];
   const long = feedbackOn(`${HARSH} `.repeat(3000)).then(() => done.push("long"));
   await feedbackOn(HARSH).then(() => done.push("short"));
   await long;
   expect(done).toEqual(["short", "long"]);
-});
-
-test("ENG-05 who goes away stops the work, and the next is served.", async () => {
-  const leaving = new AbortController();
-  const running = world.deps.analyser.run({ ...JOB, message: `${HARSH} `.repeat(10_000) }, leaving.signal);
-  leaving.abort();
-  await expect(running).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
-  expect(sentencesOf(await feedbackOn(HARSH))).toHaveLength(3);
 });
 
 test("ENG-01 the answer is compressed, on the worker, for who accepts it.", async () => {
@@ -124,70 +98,6 @@ test("ENG-01 the answer is compressed, on the worker, for who accepts it.", asyn
   expect(sentencesOf(user_input)).toHaveLength(3);
   const plain = await visitor.analyse({ data: HARSH });
   expect(plain.headers.has("content-encoding")).toBe(false);
-});
-
-test("ENG-05 an analysis that takes too long ends with a clear error.", async () => {
-  const hasty = createAnalyser({ workers: 1, timeoutMs: 1, logger: world.deps.logger });
-  const running = hasty.run({ ...JOB, message: HARSH }, new AbortController().signal);
-  await expect(running).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
-  await hasty.close();
-});
-
-test("ENG-05 a thread runs JavaScript as it is: WebAssembly in two threads can end the process.", async () => {
-  const worker = new URL("../../../test/kit/hanging-worker.js", import.meta.url);
-  const analyser = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger, worker });
-  const run = (message: string) => analyser.run({ ...JOB, message }, new AbortController().signal);
-  expect(Buffer.from((await run(HARSH)).body).toString()).toContain("user_input");
-  const loaded = Buffer.from((await run("Loaded?")).body).toString();
-  await analyser.close();
-  expect(loaded).toContain("worker_threads");
-  // Amaro is the WebAssembly with which Node strips types.
-  expect(loaded).not.toContain("amaro");
-});
-
-test("ENG-05 a thread that hangs is stopped, and the messages after it are analysed.", async () => {
-  const worker = new URL("../../../test/kit/hanging-worker.js", import.meta.url);
-  const analyser = createAnalyser({ workers: 1, timeoutMs: 12_000, logger: world.deps.logger, worker });
-  const run = (message: string) => analyser.run({ ...JOB, message }, new AbortController().signal);
-  const before = await run(HARSH);
-  await expect(run("Hang.")).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
-  const after = await run(HARSH);
-  await analyser.close();
-  expect(after.threadId).not.toBe(before.threadId);
-});
-
-test("ENG-05 who goes away while a short message waits is let go, and holds up nobody.", async () => {
-  const analyser = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger });
-  const leaving = new AbortController();
-  const gone = analyser.run({ ...JOB, message: HARSH }, leaving.signal);
-  const next = analyser.run({ ...JOB, message: HARSH }, new AbortController().signal);
-  leaving.abort();
-  await expect(gone).rejects.toMatchObject({ code: "ANALYSIS_TIMED_OUT" });
-  expect((await next).sentences).toBe("[]");
-  await analyser.close();
-});
-
-test("ENG-05 analyses that wait are told when the server stops.", async () => {
-  const stopping = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger });
-  const waiting = [1, 2, 3].map(() =>
-    stopping.run({ ...JOB, message: HARSH.repeat(200) }, new AbortController().signal),
-  );
-  const ends = Promise.allSettled(waiting);
-  await stopping.close();
-  for (const end of await ends) expect(end).toMatchObject({ status: "rejected", reason: { code: "SHUTTING_DOWN" } });
-});
-
-test("ENG-05 messages are analysed in the order in which they came.", async () => {
-  const fair = createAnalyser({ workers: 1, timeoutMs: 60_000, logger: world.deps.logger });
-  const done: number[] = [];
-  await Promise.all(
-    Array.from({ length: 20 }, async (_, order) => {
-      await fair.run({ ...JOB, message: HARSH }, new AbortController().signal);
-      done.push(order);
-    }),
-  );
-  await fair.close();
-  expect(done).toEqual([...done].sort((a, b) => a - b));
 });
 
 test("ENG-01 with db_flag the message is stored, without it is not.", async () => {
