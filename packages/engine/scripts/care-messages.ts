@@ -78,6 +78,9 @@ export const unseenSituations = (): CareMessage[] => readAll("test/unseen/care-s
 /** Near states of affairs told in much the same words, of which one is danger, and rare situations; in voices that nothing was learnt from. */
 export const unseenPairs = (): CareMessage[] => readAll("test/unseen/care-pairs.jsonl");
 
+/** Quiet wishes to die, threats and control beside their harmless twins, and ordinary messages in grave words; in voices that nothing was learnt from. */
+export const unseenQuiet = (): CareMessage[] => readAll("test/unseen/care-quiet.jsonl");
+
 /** Long messages that tell it in a sentence or two among much else; nothing was learnt from them. */
 export const unseenLong = (): CareMessage[] => readAll("test/unseen/care-long.jsonl");
 

@@ -1,5 +1,6 @@
 /** Prints what is marked in messages that nothing was learnt from: fine ones first, then harmful ones, in red, in red or amber, and by the rules alone. */
 import { analyse, type EngineComment } from "../src/index.ts";
+import { isStingRule } from "../src/sting/kinds.ts";
 import { withInterval } from "./figures.ts";
 import { realDev, SOFT_CODES, type StingMessage, unseenStings, unseenTwins } from "./sting-messages.ts";
 
@@ -23,18 +24,19 @@ for (const [name, messages] of [
   for (const [way, isMarked] of Object.entries(WAYS)) console.log(`  ${way.padEnd(13)} ${told(messages, isMarked)}`);
 }
 
-console.log("\nparts that hurt, by kind: how many, marked red or amber, and told the same kind");
+console.log("\nparts that hurt, by kind: how many, marked red or amber, told a kind by the reader, and the same kind");
 const parts = [...unseenStings(), ...unseenTwins()].flatMap(({ text, parts }) => {
   const said = comments(text, false);
   return parts.map(({ text: part, kind = "other" }) => {
     const start = text.indexOf(part);
     const on = said.filter((one) => one.start < start + part.length && one.end > start);
-    return { kind, isMarked: on.length > 0, isKind: on.some(({ ruleId }) => ruleId === `sting-${kind}`) };
+    const told = on.filter(({ ruleId }) => isStingRule(ruleId)).map(({ ruleId }) => ruleId);
+    return { kind, isMarked: on.length > 0, isTold: told.length > 0, isKind: told.includes(`sting-${kind}`) };
   });
 });
 for (const [kind, some = []] of Object.entries(Object.groupBy(parts, (part) => part.kind))) {
-  const count = (key: "isMarked" | "isKind") => some.filter((part) => part[key]).length;
-  console.log(`  ${kind.padEnd(13)} ${some.length}  ${count("isMarked")}  ${count("isKind")}`);
+  const count = (key: "isMarked" | "isTold" | "isKind") => some.filter((part) => part[key]).length;
+  console.log(`  ${kind.padEnd(13)} ${some.length}  ${count("isMarked")}  ${count("isTold")}  ${count("isKind")}`);
 }
 
 console.log("\nred, by voice");

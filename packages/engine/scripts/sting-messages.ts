@@ -11,8 +11,8 @@ import {
 } from "../../content/src/index.ts";
 import { isStrength } from "../src/codes.ts";
 import { analyse, rules } from "../src/index.ts";
+import { meantSting } from "../src/scorer/meaning.ts";
 import type { StingKind } from "../src/sting/kinds.ts";
-import { meantSting } from "../src/sting/meant-sting.ts";
 import { STING_FRAMES } from "../src/sting/rewordings.ts";
 import { stingFeatures } from "../src/sting/sting-features.ts";
 import { read } from "../src/text/read.ts";

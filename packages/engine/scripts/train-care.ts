@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { careFeatures } from "../src/care/care-features.ts";
-import { meantRisk } from "../src/care/meant-risk.ts";
+import { meantRisk } from "../src/scorer/meaning.ts";
 import { read } from "../src/text/read.ts";
 import {
   betweenOthers,

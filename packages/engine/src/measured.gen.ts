@@ -11,7 +11,7 @@ export const measured = {
   redOnFine: 4,
   markedOnHarmful: 70,
   markedOnFine: 12,
-  britishIsles: 13,
+  britishIsles: 17,
   northAmerica: 13,
   secondLanguage: 4,
   asiaAfricaPacific: 17,

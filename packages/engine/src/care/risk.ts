@@ -1,10 +1,10 @@
 import { careModel } from "../../model/care.gen.ts";
+import { meantRisk } from "../scorer/meaning.ts";
 import { scorerFrom } from "../scorer/scorer.ts";
 import { chanceFrom } from "../scorer/scorer-model.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import { careFeatures } from "./care-features.ts";
 import type { Danger } from "./kinds.ts";
-import { meantRisk } from "./meant-risk.ts";
 
 /** A text is scored in windows of whole sentences of about so many words, each begun where half of the last one is over. */
 const WINDOW_TOKENS = 90;

@@ -1,4 +1,4 @@
-/** No longer texts are taught or read. */
+/** No longer texts are taught. */
 export const TOKENS_MAX = 120;
 
 /** What an encoder (`encoder.ts`) was taught, as it lies in the repository. */
@@ -21,7 +21,7 @@ export interface PackedEncoder {
   readonly narrow: PackedLayer;
   readonly after: PackedNorm;
   readonly patterns: PackedLayer;
-  /** Of the strongest of each pattern, then of the mean of each. */
+  /** By question; of the strongest of each pattern, then of the mean of each. */
   readonly mix: PackedLayer;
 }
 

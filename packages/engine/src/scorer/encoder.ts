@@ -2,7 +2,7 @@ import type { Token } from "../text/reading.ts";
 import { attended } from "./attention.ts";
 import type { PackedEncoder } from "./encoder-model.ts";
 import { placeIn } from "./known-words.ts";
-import { type Layer, layerOf, normed, plus, pooled, positive, type Rows, rowsOf, sumOf, through } from "./matrix.ts";
+import { type Layer, layerOf, normed, plus, pooled, positive, type Rows, rowsOf, through } from "./matrix.ts";
 import { signedOf } from "./signed.ts";
 
 interface Unpacked {
@@ -12,7 +12,7 @@ interface Unpacked {
 }
 
 /**
- * Tells what words mean together, as a logit of what it was taught: word vectors three by three, one layer of a Transformer (Vaswani and others 2017), and
+ * Tells what words mean among others, as a logit of what it was taught: word vectors three by three, one layer of a Transformer (Vaswani and others 2017), and
  * the patterns that are found strongest and on the whole in what comes of it.
  */
 export class Encoder {
@@ -25,15 +25,25 @@ export class Encoder {
     this.#placeOf = placeIn(packed.words);
   }
 
-  logitOf(tokens: readonly Token[]): number {
-    if (tokens.length === 0) return 0;
+  /** So many patterns are looked for. */
+  get patterns(): number {
+    return this.#packed.patterns.biases.length;
+  }
+
+  /** How strongly each pattern is found at each word, where all of them are heard. */
+  foundIn(tokens: readonly Token[]): Rows {
     const { heads, before, between, after } = this.#packed;
     const { layers } = this.#model();
     const states = positive(through(layers.first, this.#vectorsOf(tokens)));
     const heard = plus(states, through(layers.told, attended(through(layers.asked, normed(before, states)), heads)));
     const wide = positive(through(layers.wide, normed(between, heard)));
     const meant = normed(after, plus(heard, through(layers.narrow, wide)));
-    return sumOf(layers.mix, pooled(positive(through(layers.patterns, meant))));
+    return positive(through(layers.patterns, meant));
+  }
+
+  /** What is answered to one of the questions by the words of some of the rows, and by none of them nought. */
+  answerOf(question: number, found: Rows, first: number, end: number): number {
+    return first < end ? (through(this.#model().layers.mix, pooled(found, first, end)).values[question] ?? 0) : 0;
   }
 
   /** That of any word that is not known stands before those of the words. */

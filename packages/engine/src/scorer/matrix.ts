@@ -121,19 +121,14 @@ export function normed({ scales, shifts }: PackedNorm, { count, width, values }:
   return told;
 }
 
-/** The one number that a layer of one makes of one row. */
-export function sumOf({ weights, biases }: Layer, { values }: Rows): number {
-  return weights.reduce((sum, weight, at) => sum + weight * (values[at] as number), biases[0] ?? 0);
-}
-
-/** The strongest of each column, then the mean of each. */
-export function pooled({ count, width, values }: Rows): Rows {
+/** Of some rows, of which none is less than nought, the strongest of each column, then the mean of each. */
+export function pooled({ width, values }: Rows, first: number, end: number): Rows {
   const told = rowsOf(1, 2 * width);
-  for (let first = 0; first < values.length; first += width)
+  for (let row = first; row < end; row++)
     for (let at = 0; at < width; at++) {
-      const each = values[first + at] as number;
+      const each = values[row * width + at] as number;
       if (each > (told.values[at] as number)) told.values[at] = each;
-      told.values[width + at] = (told.values[width + at] as number) + each / count;
+      told.values[width + at] = (told.values[width + at] as number) + each / (end - first);
     }
   return told;
 }

@@ -8,6 +8,7 @@ import {
   unseenOrdinary,
   unseenOutright,
   unseenPairs,
+  unseenQuiet,
   unseenSituations,
   unseenTwins,
   unseenTyped,
@@ -17,18 +18,19 @@ import { careOf, dangerOf } from "../../src/index.ts";
 
 /** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
 const FLOORS = {
-  "another writer's messages": { messages: safetyDev(), caught: 0.66, alarmed: 0.055 },
-  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.575, alarmed: 0.085 },
-  "near twins in such voices": { messages: unseenTwins(), caught: 0.47, alarmed: 0.16 },
-  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.635, alarmed: 0.055 },
+  "another writer's messages": { messages: safetyDev(), caught: 0.71, alarmed: 0.06 },
+  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.605, alarmed: 0.1 },
+  "near twins in such voices": { messages: unseenTwins(), caught: 0.48, alarmed: 0.15 },
+  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.655, alarmed: 0.055 },
   "many situations beside harmless ones in the same words": {
     messages: unseenSituations(),
-    caught: 0.525,
+    caught: 0.535,
     alarmed: 0.085,
   },
-  "near states of affairs told in much the same words": { messages: unseenPairs(), caught: 0.62, alarmed: 0.14 },
-  "long messages about much else": { messages: unseenLong(), caught: 0.96, alarmed: 0.145 },
-  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.395, alarmed: 0.1 },
+  "near states of affairs told in much the same words": { messages: unseenPairs(), caught: 0.63, alarmed: 0.15 },
+  "quiet danger beside ordinary messages in grave words": { messages: unseenQuiet(), caught: 0.43, alarmed: 0.085 },
+  "long messages about much else": { messages: unseenLong(), caught: 0.94, alarmed: 0.11 },
+  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.405, alarmed: 0.06 },
 } as const;
 
 const isRisky = ({ risk }: CareMessage) => risk !== "none";
@@ -52,7 +54,7 @@ test("ENG-10 ordinary upset messages raise hardly an alarm, in voices that nothi
   const learnt = [...realMessages(), ...labelledMessages()].filter((message) => !isRisky(message));
   expect(unseen.length).toBeGreaterThan(1_500);
   expect(learnt.length).toBeGreaterThan(38_000);
-  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.0115);
+  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.0103);
   expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.002);
 }, 240_000);
 
@@ -63,9 +65,9 @@ test("ENG-10 whom the alarm misses is mostly told where help is beside the comme
     return danger !== undefined || mayNeedHelp;
   };
   const share = (messages: readonly CareMessage[]) => messages.filter(isHeard).length / messages.length;
-  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.82);
+  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.85);
   expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.75);
-  expect(share(unseenTyped().filter(isRisky))).toBeGreaterThanOrEqual(0.795);
+  expect(share(unseenTyped().filter(isRisky))).toBeGreaterThanOrEqual(0.79);
   expect(share(unseenOrdinary().filter((message) => !isRisky(message)))).toBeLessThanOrEqual(0.041);
 }, 120_000);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attended } from "../../src/scorer/attention.ts";
-import { normed, plus, pooled, positive, type Rows, sumOf, through } from "../../src/scorer/matrix.ts";
+import { normed, plus, pooled, positive, type Rows, through } from "../../src/scorer/matrix.ts";
 
 const rows = (...values: number[][]): Rows => ({
   count: values.length,
@@ -40,11 +40,8 @@ test("ENG-10 each way of attending hears a part of its own", () => {
   expect(valuesOf(attended(rows(one, other), 2))).toEqual([2, 3, 9, 10, 2, 3, 9, 10]);
 });
 
-test("ENG-10 a layer of one number adds up a row", () => {
-  expect(sumOf({ weights: Float32Array.of(1, 2, 3), biases: Float32Array.of(0.5) }, rows([4, 5, 6]))).toBe(32.5);
-});
-
-test("ENG-10 of each column the strongest is told, and then the mean", () => {
-  expect(valuesOf(pooled(positive(rows([1, -2], [3, 4]))))).toEqual([3, 4, 2, 2]);
+test("ENG-10 of each column of some rows the strongest is told, and then the mean", () => {
+  const found = positive(rows([1, -2], [3, 4], [9, 9]));
+  expect(valuesOf(pooled(found, 0, 2))).toEqual([3, 4, 2, 2]);
   expect(valuesOf(plus(rows([1, 2]), rows([10, 20])))).toEqual([11, 22]);
 });

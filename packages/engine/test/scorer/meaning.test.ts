@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { meantRisk } from "../../src/care/meant-risk.ts";
-import { meantSting } from "../../src/sting/meant-sting.ts";
+import { windowsOf } from "../../src/care/risk.ts";
+import { meantRisk, meantSting } from "../../src/scorer/meaning.ts";
 import { read } from "../../src/text/read.ts";
 
 function risk(text: string): number {
@@ -44,8 +44,40 @@ test("ENG-09 a sentence stings by what stands beside it, too", () => {
   );
 });
 
+test("ENG-09 a sentence far down a long message is read like any other", () => {
+  const plain = "The report came on Friday and we went through the figures. ".repeat(20);
+  expect(sting(`${plain}You are such a useless slob.`, 20)).toBeGreaterThan(sting(plain, 19) + 1);
+});
+
 test("ENG-10 a text of two sentences is at risk by either of them", () => {
   const [danger, errand] = ["I have nothing left to stay alive for.", "Please send me the keys by post."];
   for (const both of [`${danger} ${errand}`, `${errand} ${danger}`])
     expect(risk(both)).toBeGreaterThan(risk(errand) + 1);
+});
+
+test("ENG-10 danger is looked for in windows that overlap, each of whole sentences, and in a very long one by itself", () => {
+  const plain = "The report came on Friday and we went through the figures.";
+  const endless = "and then we went on ".repeat(40);
+  const spans = (text: string) => windowsOf(read(text).sentences).map((some) => [some[0]?.index, some.at(-1)?.index]);
+  expect(spans(plain)).toEqual([[0, 0]]);
+  expect(spans(Array(20).fill(plain).join(" "))).toEqual([
+    [0, 6],
+    [3, 9],
+    [6, 12],
+    [9, 15],
+    [12, 18],
+    [15, 19],
+  ]);
+  expect(spans(`${plain} ${endless}. ${plain}`)).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ]);
+  expect(windowsOf([])).toEqual([]);
+});
+
+test("ENG-10 the end of a sentence that is longer than what is read at once is read as well", () => {
+  const endless = "and then we went on ".repeat(40);
+  expect(risk(`${endless} and he beats me every night`)).toBeGreaterThan(risk(endless));
+  expect(sting(`${endless} you useless slob`)).toBeGreaterThan(sting(endless));
 });

