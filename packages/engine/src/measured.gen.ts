@@ -9,10 +9,10 @@ export const measured = {
   voices: 68,
   redOnHarmful: 55,
   redOnFine: 4,
-  markedOnHarmful: 70,
-  markedOnFine: 12,
+  markedOnHarmful: 68,
+  markedOnFine: 11,
   britishIsles: 17,
-  northAmerica: 13,
+  northAmerica: 8,
   secondLanguage: 4,
   asiaAfricaPacific: 17,
 } as const;

@@ -63,7 +63,7 @@ export const guessingStings = {
     how: "Take your wish as seriously as theirs, and say both. Then look for a way together.",
     pairs: [
       {
-        before: "No, don't get up, I'll do it all myself, like always.",
+        before: "No, don't get up, I'll do the washing up myself, like always.",
         after: "I would like help with the clearing up. Could you dry?",
       },
       {

@@ -5,9 +5,14 @@ import { analyse, type EngineComment, STING_KINDS } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
-  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.038, redOnHarmful: 0.55, any: 0.695 },
+  "voices that nothing was learnt from": {
+    messages: unseenStings(),
+    redOnFine: 0.037,
+    redOnHarmful: 0.545,
+    any: 0.675,
+  },
   "another writer's messages": { messages: realDev(), redOnFine: 0.12, redOnHarmful: 0.71, any: 0.82 },
-  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.09, redOnHarmful: 0.455, any: 0.65 },
+  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.08, redOnHarmful: 0.455, any: 0.62 },
 } as const;
 
 test("ENG-09 the reader was taught every kind that there is", () => {
