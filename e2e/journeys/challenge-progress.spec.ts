@@ -28,7 +28,7 @@ test("CHAL-04 a trainer sees how often a challenge was tried, and which sentence
     const { request } = await openPage();
     await signUp(request);
     await tryAt(request, hard, last);
-    await tryAt(request, easy, "You looked at your phone twice.");
+    await tryAt(request, easy, "You left the room while I was talking.");
   }
   await page.reload();
   await expect(part).toContainText("6 tries so far.");
