@@ -4,7 +4,6 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { TOKENS_MAX } from "../src/scorer/encoder-model.ts";
 import { keyOf } from "../src/scorer/known-words.ts";
 import { read } from "../src/text/read.ts";
 import * as care from "./care-messages.ts";
@@ -27,6 +26,8 @@ interface Lesson {
   readonly isPart?: boolean;
 }
 
+/** No more words of a text are taught. */
+const TOKENS_MAX = 120;
 const SENTENCE_WORDS_MIN = 3;
 const [REAL_WEIGHT, LABELLED_WEIGHT, PRODUCT_WEIGHT, PLAIN_WEIGHT] = [1.5, 0.7, 1, 0.3];
 
@@ -69,13 +70,17 @@ function addSentences(text: string): void {
 function lineOf([text, { voice, risk, stings, isPart = false }]: [string, Lesson]): string {
   const { tokens, sentences } = read(text);
   const some = tokens.slice(0, TOKENS_MAX);
+  const spans = sentences.map(({ firstToken, endToken }) =>
+    [firstToken, endToken].map((at) => Math.min(at, some.length)),
+  );
   return JSON.stringify({
     sentences: sentences.map(({ start, end }) => text.slice(start, end)),
     // Each word as the network knows it, and its lemma.
     words: some.map(({ norm, lemma }) => [keyOf(norm), lemma]),
-    parts: sentences.map(({ firstToken, endToken }) => [firstToken, endToken].map((at) => Math.min(at, some.length))),
-    risk,
-    stings,
+    // By question, of what it is asked, and the answers where they are known.
+    parts: { risk: [[0, some.length]], stings: isPart ? [] : spans },
+    answers: { risk: risk && [risk], stings },
+    isOrdinary: risk?.isOrdinary ?? false,
     isKept: isKeptBack(voice),
     isPart,
   });

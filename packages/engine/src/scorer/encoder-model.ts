@@ -1,6 +1,3 @@
-/** No longer texts are taught. */
-export const TOKENS_MAX = 120;
-
 /** What an encoder (`encoder.ts`) was taught, as it lies in the repository. */
 export interface PackedEncoder {
   /** The words it knows, with spaces between them. */

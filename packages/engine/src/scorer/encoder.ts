@@ -12,7 +12,7 @@ interface Unpacked {
 }
 
 /**
- * Tells what words mean among others, as a logit of what it was taught: word vectors three by three, one layer of a Transformer (Vaswani and others 2017), and
+ * Tells what words mean among others, as a logit for each question that it was taught: word vectors three by three, one layer of a Transformer (Vaswani and others 2017), and
  * the patterns that are found strongest and on the whole in what comes of it.
  */
 export class Encoder {

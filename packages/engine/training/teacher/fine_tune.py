@@ -36,7 +36,8 @@ class Teacher(nn.Module):
         return self.mix(self.drop(torch.cat(pooled(self.encoder(pieces, there), parts, -1e4), 1)))
 
 
-def teach(teacher, lessons, kinds, epochs, most, ordinary_share):
+def teach(teacher, lessons, name, epochs, most, ordinary_share):
+    kinds = KINDS[name]
     written, ordinary = ([each for each in lessons if each["isOrdinary"] == is_ordinary] for is_ordinary in (False, True))
     some = int(len(ordinary) * ordinary_share)
     groups = [{"params": list(teacher.encoder.parameters()), "most": most}, {"params": list(teacher.mix.parameters()), "most": most * HEAD_RATE}]
@@ -46,7 +47,7 @@ def teach(teacher, lessons, kinds, epochs, most, ordinary_share):
         teacher.train()
         for batch in batches_of(written + random.sample(ordinary, some), "pieces", BATCH):
             told = teacher([each["pieces"] for each in batch], [each["cut"] for each in batch])
-            answers = [answer for each in batch for answer in each["answers"]]
+            answers = [answer for each in batch for answer in each["answers"][name]]
             right = torch.tensor([[float(answer["is"])] + [float(answer["kind"] == kind) for kind in kinds] for answer in answers])
             counts = torch.tensor([1.0] + [0.5] * len(kinds)) * torch.tensor([answer["weight"] for answer in answers])[:, None]
             loss = (F.binary_cross_entropy_with_logits(told, right, reduction="none") * counts).sum() / counts[:, 0].sum()
@@ -71,18 +72,14 @@ if __name__ == "__main__":
     name, folder = sys.argv[1:]
     lessons = read_lessons(folder)
     for lesson, pieces in zip(lessons, open(os.path.join(folder, "pieces.jsonl"))):
-        lesson["pieces"], lesson["cut"] = cut(json.loads(pieces))
-        if name == "risk":
-            lesson["cut"] = [[0, len(lesson["pieces"])]]
-        answers = lesson.get(name)
-        lesson["answers"] = [answers] if name == "risk" and answers else answers
-        lesson["isOrdinary"] = name == "risk" and bool(answers) and answers["isOrdinary"]
+        sentences = json.loads(pieces)
+        lesson["pieces"], lesson["cut"] = cut(sentences if name == "stings" else [[piece for sentence in sentences for piece in sentence]])
     teacher, kept = Teacher(KINDS[name]), os.path.join(folder, f"teacher-{name}.pt")
     if os.path.exists(kept):
         teacher.load_state_dict(torch.load(kept))
     else:
         for course in COURSES[name]:
-            teach(teacher, [each for each in lessons if each["answers"] and not each["isKept"]], KINDS[name], *course)
+            teach(teacher, [each for each in lessons if name in each["answers"] and not each["isKept"]], name, *course)
         torch.save(teacher.state_dict(), kept)
-    told = tell(teacher, [each for each in lessons if name == "risk" or not each["isPart"]], "pieces", "cut")
+    told = tell(teacher, [each for each in lessons if each["parts"][name]], "pieces", "cut")
     np.concatenate(told)[:, 0].astype(np.float32).tofile(os.path.join(folder, f"chances-{name}.f32"))

@@ -85,10 +85,14 @@ def whole(values, most, spread):
 
 def loss_of(told, batch):
     """Of whether, by how much of each answer the label and the teacher give, and of the kind of danger."""
-    goals, counts, kinds, labelled = (torch.tensor([part for each in batch for part in each[name]]) for name in ("goals", "counts", "kinds", "labelled"))
+    rows = [row for each in batch for row in each["rows"]]
+    asked, goals, counts = (torch.tensor([row[name] for row in rows]) for name in ("asked", "goal", "count"))
     whether, which = told.split([len(KINDS), told.shape[1] - len(KINDS)], 1)
-    loss = WHETHER_WEIGHT * (F.binary_cross_entropy_with_logits(whether, goals, reduction="none") * counts).sum()
-    loss = loss + KIND_WEIGHT * (F.binary_cross_entropy_with_logits(which, kinds, reduction="none").sum(1) * labelled).sum()
+    own = whether.gather(1, asked[:, None]).squeeze(1)
+    loss = WHETHER_WEIGHT * (F.binary_cross_entropy_with_logits(own, goals, reduction="none") * counts).sum()
+    known = [at for at, row in enumerate(rows) if row["kinds"]]
+    kinds = torch.tensor([rows[at]["kinds"] for at in known]).reshape(-1, which.shape[1])
+    loss = loss + KIND_WEIGHT * (F.binary_cross_entropy_with_logits(which[known], kinds, reduction="none").sum(1) * counts[known]).sum()
     return loss / len(batch)
 
 
@@ -111,8 +115,9 @@ def teach(student, whole_lessons, parts, kept):
                 group["lr"] = RATE * rate
             step(optimizer, student, loss, SLOPE_MAX)
         told = np.concatenate(tell(student, kept, "places", "parts"))
-        right = np.array([part for each in kept for part in each["right"]])
-        areas = [area(told[right[:, at] >= 0, at], right[right[:, at] >= 0, at] > 0) for at in range(len(KINDS))]
+        rows = [row for each in kept for row in each["rows"]]
+        known = [[at for at, row in enumerate(rows) if row["asked"] == asked and row["answer"]] for asked in range(len(KINDS))]
+        areas = [area(told[own, asked], np.array([rows[at]["answer"]["is"] for at in own])) for asked, own in enumerate(known)]
         print(f"epoch {epoch}: areas under the curve {areas[0]:.4f} and {areas[1]:.4f}, {time.time() - began:.0f} s", flush=True)
 
 
@@ -123,28 +128,21 @@ def fix_vectors(student):
     student.words.weight.requires_grad, student.words.weight.grad = False, None
 
 
-def prepare(lesson):
-    """The text as a whole is a part, and so is each sentence of which some word is read: of each, what is right and how much it counts, by question."""
-    risk, stings, sentences = lesson.get("risk"), lesson.get("stings"), [] if lesson["isPart"] else lesson["parts"]
-    lesson["parts"] = [[0, len(lesson["places"])]]
-    lesson["goals"] = [[goal_of(risk, lesson["tells"]["risk"][0], 1.0 if risk and risk["isOrdinary"] else LABEL_SHARE), 0.0]]
-    lesson["counts"] = [[risk["weight"] if risk else TOLD_WEIGHT["risk"], 0.0]]
-    lesson["right"] = [[int(risk["is"]) if risk else -1, -1]]
-    for at, (first, end) in enumerate(sentences):
-        if first == end:
-            continue
-        sting = stings[at] if stings else None
-        lesson["parts"].append([first, end])
-        lesson["goals"].append([0.0, goal_of(sting, lesson["tells"]["stings"][at], LABEL_SHARE)])
-        lesson["counts"].append([0.0, sting["weight"] if sting else TOLD_WEIGHT["stings"]])
-        lesson["right"].append([-1, int(sting["is"]) if sting else -1])
-    none = [0.0] * len(KINDS["risk"])
-    lesson["kinds"] = [[float(risk["kind"] == kind) for kind in KINDS["risk"]] if risk else none] + [none] * (len(lesson["parts"]) - 1)
-    lesson["labelled"] = [risk["weight"] if risk else 0.0] + [0.0] * (len(lesson["parts"]) - 1)
-
-
-def goal_of(answer, chance, label_share):
-    return label_share * answer["is"] + (1 - label_share) * chance if answer else chance
+def prepare(lesson, chances):
+    """Each part of which some word is read, by question: how sure the answer is to be, and how much it counts."""
+    lesson["rows"] = []
+    parts, lesson["parts"] = lesson["parts"], []
+    for asked, name in enumerate(KINDS):
+        label_share = 1.0 if name == "risk" and lesson["isOrdinary"] else LABEL_SHARE
+        for part, answer in zip(parts[name], lesson["answers"].get(name) or [None] * len(parts[name])):
+            chance = next(chances[name])
+            if part[0] == part[1]:
+                continue
+            goal = label_share * answer["is"] + (1 - label_share) * chance if answer else chance
+            count = answer["weight"] if answer else TOLD_WEIGHT[name]
+            kinds = [float(answer["kind"] == kind) for kind in KINDS[name]] if answer else []
+            lesson["parts"].append(part)
+            lesson["rows"].append({"asked": asked, "answer": answer, "goal": goal, "count": count, "kinds": kinds})
 
 
 def packed(student, words):
@@ -189,9 +187,7 @@ if __name__ == "__main__":
     places = {word: at + UNKNOWN + 1 for at, word in enumerate(words)}
     for lesson in lessons:
         lesson["places"] = [places.get(own, places.get(lemma, UNKNOWN)) for own, lemma in lesson["words"]]
-        sentences = [] if lesson["isPart"] else lesson["parts"]
-        lesson["tells"] = {"risk": [next(chances["risk"])], "stings": [next(chances["stings"]) for _ in sentences]}
-        prepare(lesson)
+        prepare(lesson, chances)
     parts, kept = [each for each in lessons if each["isPart"]], [each for each in lessons if each["isKept"]]
     taught = [each for each in lessons if not each["isPart"] and not each["isKept"]]
     print(f"{len(taught)} lessons, {len(parts)} parts, {len(words)} words", flush=True)
