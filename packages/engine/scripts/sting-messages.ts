@@ -121,7 +121,7 @@ export function weighedStings(): { readonly message: StingMessage; readonly weig
     [ruledMessages(), 0.2],
     [ruleExamples(), 0.5],
     [twins(), 0.5],
-    [ownWords(), 2],
+    [ownWords(), 8],
     [plainStings(), 0.08],
   ];
   return sets.flatMap(([messages, weight]) => messages.map((message) => ({ message, weight })));
@@ -139,6 +139,12 @@ export const unseenStings = (): StingMessage[] => readAll("test/unseen/sting-voi
 
 /** Warm or plain in strong words, and near twins that hurt in soft ones; in voices that nothing was learnt from. */
 export const unseenTwins = (): StingMessage[] => readAll("test/unseen/sting-twins.jsonl").map(ofParts);
+
+/** What somebody did or said, plainly or counted, and near twins that hurt; in voices that nothing was learnt from. */
+export const unseenObserved = (): StingMessage[] => readAll("test/unseen/sting-observed.jsonl").map(ofParts);
+
+/** As people of all ages and places send them, most beside a near twin; in voices that nothing was learnt from. */
+export const unseenManners = (): StingMessage[] => readAll("test/unseen/sting-manners.jsonl").map(ofParts);
 
 /** Another writer's, never learnt from. */
 export const realDev = (): StingMessage[] => readAll("test/unseen/real-dev.jsonl").map(ofCodes);

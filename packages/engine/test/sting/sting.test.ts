@@ -1,18 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { stingModel } from "../../model/sting.gen.ts";
-import { realDev, SOFT_CODES, type StingMessage, unseenStings, unseenTwins } from "../../scripts/sting-messages.ts";
+import {
+  realDev,
+  SOFT_CODES,
+  type StingMessage,
+  unseenManners,
+  unseenObserved,
+  unseenStings,
+  unseenTwins,
+} from "../../scripts/sting-messages.ts";
 import { analyse, type EngineComment, STING_KINDS } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
-  "voices that nothing was learnt from": {
-    messages: unseenStings(),
-    redOnFine: 0.037,
-    redOnHarmful: 0.545,
-    any: 0.675,
-  },
-  "another writer's messages": { messages: realDev(), redOnFine: 0.12, redOnHarmful: 0.71, any: 0.82 },
-  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.08, redOnHarmful: 0.455, any: 0.62 },
+  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.038, redOnHarmful: 0.53, any: 0.66 },
+  "another writer's messages": { messages: realDev(), redOnFine: 0.1, redOnHarmful: 0.7, any: 0.79 },
+  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.075, redOnHarmful: 0.44, any: 0.635 },
+  "more such voices": { messages: unseenManners(), redOnFine: 0.11, redOnHarmful: 0.645, any: 0.75 },
+  "observations and their near twins": { messages: unseenObserved(), redOnFine: 0.06, redOnHarmful: 0.545, any: 0.71 },
 } as const;
 
 test("ENG-09 the reader was taught every kind that there is", () => {
@@ -46,6 +51,23 @@ describe("ENG-09 the reader of stings", () => {
     expect(flag?.ruleId).toMatch(/^sting/);
     expect(flag?.message.length).toBeGreaterThan(40);
     expect(analyse(STING, { rulesAlone: true }).sentences.flatMap(({ comments }) => comments)).toEqual([]);
+  });
+
+  test.each([
+    "You interrupted me three times.",
+    "You looked at your phone twice.",
+    "You left the dishes in the sink twice this week.",
+    "You said you would call and you did not call.",
+    "You shut the door hard.",
+  ])("leaves alone what a camera would have seen, counted or not: %s", (text) => {
+    expect(flagsOf(text)).toEqual([]);
+  });
+
+  test.each([
+    "You interrupted me three times, as you do with everybody who matters less.",
+    "You shut the door so hard that even you must have felt clever.",
+  ])("marks what is made of it: %s", (text) => {
+    expect(flagsOf(text).length).toBeGreaterThan(0);
   });
 
   test("is silent in a sentence where a rule speaks", () => {
@@ -121,7 +143,7 @@ describe("ENG-09 where the reader of stings and the rules meet", () => {
   test("an order with its whip behind it is said in amber, however harmless the rest sounds", () => {
     for (const text of ["Send it now!", "Give me the keys now!"])
       expect(all(text)).toMatchObject([{ code: "REQUEST", certainty: "amber" }]);
-    expect(all("Do what you like.").filter(({ code }) => code === "REQUEST")).toEqual([]);
+    expect(all("Do what you like.").map(({ ruleId }) => ruleId)).not.toContain("bare-order");
   });
 
   test("what stings is not praised with the same breath", () => {

@@ -43,7 +43,8 @@ def pooled(states, parts, least):
 def tell(network, lessons, texts, parts):
     """By lesson, what is told of each of its parts: logits."""
     network.eval()
-    told, order = [None] * len(lessons), sorted(range(len(lessons)), key=lambda at: len(lessons[at][texts]))
+    # The longest first: what one batch frees has room for the next, and memory does not grow by all of them.
+    told, order = [None] * len(lessons), sorted(range(len(lessons)), key=lambda at: -len(lessons[at][texts]))
     with torch.no_grad():
         for first in range(0, len(order), TOLD_AT_ONCE):
             some = order[first : first + TOLD_AT_ONCE]
