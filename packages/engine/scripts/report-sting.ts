@@ -23,29 +23,30 @@ const WAYS: Record<string, Marks> = {
   "red or amber": ({ text }) => comments(text, false).some(({ code }) => !SOFT_CODES.includes(code)),
 };
 
-for (const [name, messages] of [
+const SETS = [
   ["voices that nothing was learnt from", unseenStings()],
   ["another writer's messages", realDev()],
   ["near twins in such voices", unseenTwins()],
   ["more such voices", unseenManners()],
   ["observations and near twins of them, in such voices", unseenObserved()],
-] as const) {
+] as const;
+
+for (const [name, messages] of SETS) {
   console.log(`\n${name}: ${messages.length} messages`);
   for (const [way, isMarked] of Object.entries(WAYS)) console.log(`  ${way.padEnd(13)} ${told(messages, isMarked)}`);
 }
 
 console.log("\nparts that hurt, by kind: how many, marked red or amber, told a kind by the reader, and the same kind");
-const parts = [...unseenStings(), ...unseenTwins(), ...unseenManners(), ...unseenObserved()].flatMap(
-  ({ text, parts }) => {
-    const said = comments(text, false);
-    return parts.map(({ text: part, kind = "other" }) => {
-      const start = text.indexOf(part);
-      const on = said.filter((one) => one.start < start + part.length && one.end > start);
-      const told = on.filter(({ ruleId }) => isStingRule(ruleId)).map(({ ruleId }) => ruleId);
-      return { kind, isMarked: on.length > 0, isTold: told.length > 0, isKind: told.includes(`sting-${kind}`) };
-    });
-  },
-);
+const parts = SETS.flatMap(([, messages]) => messages).flatMap(({ text, parts }) => {
+  const said = comments(text, false);
+  return parts.flatMap(({ text: part, kind }) => {
+    if (kind === undefined) return [];
+    const start = text.indexOf(part);
+    const on = said.filter((one) => one.start < start + part.length && one.end > start);
+    const told = on.filter(({ ruleId }) => isStingRule(ruleId)).map(({ ruleId }) => ruleId);
+    return { kind, isMarked: on.length > 0, isTold: told.length > 0, isKind: told.includes(`sting-${kind}`) };
+  });
+});
 for (const [kind, some = []] of Object.entries(Object.groupBy(parts, (part) => part.kind))) {
   const count = (key: "isMarked" | "isTold" | "isKind") => some.filter((part) => part[key]).length;
   console.log(`  ${kind.padEnd(13)} ${some.length}  ${count("isMarked")}  ${count("isTold")}  ${count("isKind")}`);
