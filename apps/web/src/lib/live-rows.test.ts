@@ -1,5 +1,6 @@
+import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { putInPages } from "./live-rows.ts";
+import { putInPages, takeRow, takesOne } from "./live-rows.ts";
 
 interface Row {
   readonly id: string;
@@ -40,4 +41,26 @@ test("HOME-01 a changed row stands once; one that is gone, or does not belong an
   expect(idsAfter(null, "b")).toEqual([["c"], ["a"]]);
   expect(idsAfter({ ...middle, isListed: false })).toEqual([["c"], ["a"]]);
   expect(idsAfter(row("d", "2026-04", false))).toEqual([["c", "b"], ["a"]]);
+});
+
+test("HOME-01 what this tab deletes is not asked for when the news of it comes before the answer", async () => {
+  const client = new QueryClient();
+  const queryKey = ["logs", "one", "b"];
+  client.getQueryCache().build(client, { queryKey, meta: takesOne("b") }).setData(middle);
+  const { promise: answer, resolve } = Promise.withResolvers<void>();
+  const deletion = new MutationObserver(client, {
+    mutationFn: () => answer,
+    onSuccess: () => client.removeQueries({ queryKey }),
+  });
+  const deleted = deletion.mutate();
+  const taken = takeRow(client, ["logs"], { type: "log.deleted", id: "b", row: null });
+  resolve();
+  await deleted;
+  expect(await taken).toBe(true);
+});
+
+test("HOME-01 what somebody else deletes is asked for at once by whoever has it open", async () => {
+  const client = new QueryClient();
+  client.getQueryCache().build(client, { queryKey: ["logs", "one", "b"], meta: takesOne("b") }).setData(middle);
+  expect(await takeRow(client, ["logs"], { type: "log.deleted", id: "b", row: null })).toBe(false);
 });

@@ -57,10 +57,12 @@ function isNewer(one: Listed, other: Listed): boolean {
 
 /**
  * Puts what came with an event into the queries that have it, without a request; false where one of them has to ask. A
- * read that is under way may have seen the time before the change: it is waited for.
+ * read that is under way may have seen the time before the change: it is waited for. So is what this tab is sending when a row goes:
+ * where it was this tab that deleted it, nobody asks what has become of it.
  */
 export async function takeRow(client: QueryClient, queryKey: QueryKey, { id, row }: LiveEvent): Promise<boolean> {
   if (row === undefined) return false;
+  if (row === null) await allAnswered(client);
   const queries = client.getQueryCache().findAll({ queryKey });
   await Promise.allSettled(queries.flatMap(({ promise, state }) => (state.fetchStatus === "idle" ? [] : [promise])));
   let isTaken = true;
@@ -71,4 +73,14 @@ export async function takeRow(client: QueryClient, queryKey: QueryKey, { id, row
     else if (data !== query.state.data) client.setQueryData(query.queryKey, data);
   }
   return isTaken;
+}
+
+/** Until nothing that this tab sent waits for its answer. */
+async function allAnswered(client: QueryClient): Promise<void> {
+  while (client.isMutating() > 0) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const unsubscribe = client.getMutationCache().subscribe(() => resolve());
+    await promise;
+    unsubscribe();
+  }
 }
