@@ -1,6 +1,6 @@
 /** How well the engine reads messages that it never learnt from, as the source of the small file that the help page shows. */
 import { analyse } from "../src/index.ts";
-import { SOFT_CODES, type StingMessage, unseenStings } from "./sting-messages.ts";
+import { SOFT_CODES, type StingMessage, unseenInVoices } from "./sting-messages.ts";
 
 /** Kinds of writers, by the first letters of a message's id; the rest are told apart by nothing. */
 const WRITERS = { VA: "britishIsles", VB: "northAmerica", VC: "secondLanguage", VD: "asiaAfricaPacific" } as const;
@@ -9,7 +9,7 @@ type Mark = "red" | "any";
 
 /** Whole percents: a figure that moves with every new message would say no more. */
 export function measuredSource(header: string): string {
-  const marked = unseenStings().map((message) => ({ message, mark: markOf(message) }));
+  const marked = unseenInVoices().map((message) => ({ message, mark: markOf(message) }));
   const share = (isHarmful: boolean, mark: Mark, group = "") => {
     const some = marked.filter(({ message }) => message.isHarmful === isHarmful && message.id.startsWith(group));
     const hits = some.filter((one) => one.mark === "red" || (mark === "any" && one.mark === "any"));

@@ -146,6 +146,14 @@ export const unseenObserved = (): StingMessage[] => readAll("test/unseen/sting-o
 /** As people of all ages and places send them, most beside a near twin; in voices that nothing was learnt from. */
 export const unseenManners = (): StingMessage[] => readAll("test/unseen/sting-manners.jsonl").map(ofParts);
 
+/** All messages in voices that nothing was learnt from. */
+export const unseenInVoices = (): StingMessage[] => [
+  ...unseenStings(),
+  ...unseenTwins(),
+  ...unseenObserved(),
+  ...unseenManners(),
+];
+
 /** Another writer's, never learnt from. */
 export const realDev = (): StingMessage[] => readAll("test/unseen/real-dev.jsonl").map(ofCodes);
 

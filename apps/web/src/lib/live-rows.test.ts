@@ -46,7 +46,10 @@ test("HOME-01 a changed row stands once; one that is gone, or does not belong an
 test("HOME-01 what this tab deletes is not asked for when the news of it comes before the answer", async () => {
   const client = new QueryClient();
   const queryKey = ["logs", "one", "b"];
-  client.getQueryCache().build(client, { queryKey, meta: takesOne("b") }).setData(middle);
+  client
+    .getQueryCache()
+    .build(client, { queryKey, meta: takesOne("b") })
+    .setData(middle);
   const { promise: answer, resolve } = Promise.withResolvers<void>();
   const deletion = new MutationObserver(client, {
     mutationFn: () => answer,
@@ -61,6 +64,9 @@ test("HOME-01 what this tab deletes is not asked for when the news of it comes b
 
 test("HOME-01 what somebody else deletes is asked for at once by whoever has it open", async () => {
   const client = new QueryClient();
-  client.getQueryCache().build(client, { queryKey: ["logs", "one", "b"], meta: takesOne("b") }).setData(middle);
+  client
+    .getQueryCache()
+    .build(client, { queryKey: ["logs", "one", "b"], meta: takesOne("b") })
+    .setData(middle);
   expect(await takeRow(client, ["logs"], { type: "log.deleted", id: "b", row: null })).toBe(false);
 });

@@ -18,7 +18,8 @@ export function HowOftenRight() {
       </Title>
       <Text mt="xs">
         Measured on {measured.messages} messages by {measured.voices} different people, none of whom the program learnt
-        from. A mark may be wrong, and no mark is no promise: read it once as the other person would.
+        from. Many come in pairs, alike but for what hurts. A mark may be wrong, and no mark is no promise: read it once
+        as the other person would.
       </Text>
       <table className={classes.figures}>
         <thead>
