@@ -80,6 +80,19 @@ test("CHAL-06 a second try with marks of its own is not called better than a cle
   await expect(better(page)).toHaveCount(0);
 });
 
+test("ENG-12 CHAL-06 an answer in another language is told to be one when all is done, instead of praise", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const id = await store(adminPage.request, "/api/challenges", { ...CHALLENGE, challengeObjectList: [SECOND] });
+  await page.goto(`/takechallenge/${id}`);
+  await answer(page, 1, "¿Podrías enviarme el informe antes del martes, por favor?");
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  const words = page.getByRole("region", { name: "Rephrasing 1" });
+  await expect(words.getByText(/^I read English so far/)).toBeVisible();
+  await expect(words.getByText("Looks Good.")).toHaveCount(0);
+});
+
 test("CHAL-06 a visitor on a phone sees how it went without an account, and goes on from there", async ({
   page,
   adminPage,

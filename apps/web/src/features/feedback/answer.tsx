@@ -1,13 +1,11 @@
 import { Group, Text, UnstyledButton } from "@mantine/core";
-import { IconCircleCheck } from "@tabler/icons-react";
-import { helpTexts } from "@wellput/content/help-texts";
 import { countOf } from "../../lib/format.ts";
 import { HelpNear } from "../../nouns/help/help-near.tsx";
-import { ENGLISH_TEXT } from "./answer-words.ts";
 import { CommentList } from "./comment-list.tsx";
 import type { CommentsColumnProps } from "./comments-column-props.ts";
 import { Drawings } from "./drawings.tsx";
 import classes from "./feedback-panel.module.css";
+import { NothingMarked } from "./nothing-marked.tsx";
 import { SendRatings } from "./send-ratings.tsx";
 import type { Snapshot } from "./snapshot.ts";
 import { Strengths } from "./strengths.tsx";
@@ -32,11 +30,8 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
   return (
     <>
       {hasFlags && <Drawings names={snapshot.drawings} areCaptioned />}
-      {snapshot.isForeign && <Text className={classes.summary}>{ENGLISH_TEXT}</Text>}
-      {!hasFlags && !isUnfinished && !snapshot.isForeign && (
-        <Nothing text={nothingFlaggedText} mayNeedHelp={snapshot.mayNeedHelp} />
-      )}
-      {!isUnfinished && summary !== "" && <Text className={classes.summary}>{summary}</Text>}
+      {!hasFlags && !isUnfinished && <NothingMarked snapshot={snapshot} goodText={nothingFlaggedText} />}
+      {hasFlags && !isUnfinished && summary !== "" && <Text className={classes.summary}>{summary}</Text>}
       {flags.length > 0 && (
         <CommentList
           key={snapshot.attemptId}
@@ -60,21 +55,5 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
       {!snapshot.mayNeedHelp && <Strengths strengths={snapshot.strengths} areSeals={!hasFlags} />}
       {hasFlags && ratings && <SendRatings ratings={ratings} />}
     </>
-  );
-}
-
-interface NothingProps {
-  readonly text: string;
-  readonly mayNeedHelp: boolean;
-}
-
-/** Nothing is flagged: that is good, unless somebody may need help. */
-function Nothing({ text, mayNeedHelp }: NothingProps) {
-  if (mayNeedHelp) return <Text className={classes.summary}>{helpTexts.noWording}</Text>;
-  return (
-    <Text className={classes.good}>
-      <IconCircleCheck size={28} stroke={1.6} aria-hidden />
-      {text}
-    </Text>
   );
 }

@@ -5,7 +5,7 @@ import { countOf } from "../../lib/format.ts";
 import { lateHelp } from "../../nouns/help/late-help.ts";
 import { PartMissed } from "../../ui/part-missed.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
-import { ENGLISH_TEXT, FILL_IN_TEXT } from "./answer-words.ts";
+import { FILL_IN_TEXT, nothingMarked } from "./answer-words.ts";
 import type { CommentsColumnProps } from "./comments-column-props.ts";
 import classes from "./feedback-panel.module.css";
 import { lateAnswer } from "./late-parts.ts";
@@ -54,8 +54,8 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, .
 /** What a screen reader is told when feedback comes. */
 function announcement(snapshot: Snapshot, flags: readonly Remark[], nothingFlaggedText: string): string {
   if (snapshot.danger) return helpTexts.noWording;
-  if (snapshot.isForeign) return ENGLISH_TEXT;
-  if (snapshot.flags.length === 0) return snapshot.mayNeedHelp ? helpTexts.noWording : nothingFlaggedText;
+  if (snapshot.flags.length === 0)
+    return `${nothingMarked(snapshot, nothingFlaggedText).text} ${snapshot.summary}`.trim();
   const count = countOf(flags.length, "comment");
   return flags.length < snapshot.flags.length ? `${count} left.` : `${count} on your message, listed after it.`;
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { helpTexts } from "@wellput/content/help-texts";
 import { QueryView } from "../../ui/query-view.tsx";
 import classes from "./discussed-answer.module.css";
 import { exampleQuery } from "./examples/example.query.ts";
 import { MarkedText } from "./marked-text.tsx";
+import { NothingMarked } from "./nothing-marked.tsx";
 import { LEVEL_WORDS, levelOf } from "./severity.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -27,6 +27,7 @@ function Said({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <div className={classes.answer}>
       <MarkedText snapshot={snapshot} />
+      {snapshot.flags.length === 0 && <NothingMarked snapshot={snapshot} />}
       <ul className={classes.said}>
         {snapshot.flags.slice(0, SHOWN_MAX).map((remark) => (
           <li key={remark.id}>
@@ -37,14 +38,7 @@ function Said({ snapshot }: { readonly snapshot: Snapshot }) {
             </span>
           </li>
         ))}
-        {snapshot.flags.length === 0 && <li>{nothingSaid(snapshot)}</li>}
       </ul>
     </div>
   );
-}
-
-/** Where help is, is no matter for a whole room. */
-function nothingSaid({ isForeign, mayNeedHelp }: Snapshot): string {
-  if (isForeign) return "This is not in English, so it was not read.";
-  return mayNeedHelp ? helpTexts.noWording : "Looks Good.";
 }

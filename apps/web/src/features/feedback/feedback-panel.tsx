@@ -12,6 +12,7 @@ import { AttemptsNote } from "../../nouns/message/attempts-note.tsx";
 import type { MessageBoxProps, MessageContext } from "../../nouns/message/message-box.ts";
 import { siteQuery } from "../../nouns/site.ts";
 import { AddToKnowledgeBank } from "./add-to-knowledge-bank.tsx";
+import { GOOD_TEXT } from "./answer-words.ts";
 import { BoxBadge } from "./box-badge.tsx";
 import { isTooLong } from "./box-length.ts";
 import { CommentsColumn } from "./comments-column.tsx";
@@ -50,7 +51,7 @@ export function FeedbackPanel({
   reader = "installation",
   ...props
 }: FeedbackPanelProps) {
-  const { label, placeholder, buttonText = "Get Feedback", nothingFlaggedText = "Looks Good.", children } = props;
+  const { label, placeholder, buttonText = "Get Feedback", nothingFlaggedText = GOOD_TEXT, children } = props;
   const me = useMe();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { taughtCodes } from "@wellput/content/taught-codes";
 import type { SkillCode } from "@wellput/contract";
 import { SKILL_NAMES } from "../../../nouns/exercise/skills.ts";
+import { nothingMarked } from "../answer-words.ts";
 import type { Snapshot } from "../snapshot.ts";
 
 /** What an author learns from the feedback on a text of theirs. */
@@ -23,7 +24,7 @@ export function concludeOnSentence(skill: SkillCode, { flags, danger }: Snapshot
 }
 
 /** Whether a sample answer shows the way: nothing in it is marked. */
-export function concludeOnSample({ flags, danger }: Snapshot): Conclusion {
-  const isGood = flags.length === 0 && !danger;
-  return { isGood, text: isGood ? "Clean." : "Not clean: learners would copy what is marked." };
+export function concludeOnSample(snapshot: Snapshot): Conclusion {
+  if (snapshot.flags.length === 0) return nothingMarked(snapshot, "Clean.");
+  return { isGood: false, text: "Not clean: learners would copy what is marked." };
 }

@@ -10,6 +10,7 @@ import { Page } from "../../../ui/page.tsx";
 import { QueryView } from "../../../ui/query-view.tsx";
 import { CommentList } from "../comment-list.tsx";
 import { MarkedText } from "../marked-text.tsx";
+import { NothingMarked } from "../nothing-marked.tsx";
 import type { Snapshot } from "../snapshot.ts";
 import { Strengths } from "../strengths.tsx";
 import { exampleQuery } from "./example.query.ts";
@@ -59,11 +60,7 @@ function Reading({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <>
       <MarkedText snapshot={snapshot} />
-      {snapshot.flags.length === 0 && (
-        <Text fw={600} mb="sm">
-          Looks Good.
-        </Text>
-      )}
+      {snapshot.flags.length === 0 && <NothingMarked snapshot={snapshot} />}
       <CommentList flags={snapshot.flags} activeId={null} cardIdOf={({ id }) => `example-${id}`} actions={null} />
       <Strengths strengths={snapshot.strengths} />
     </>

@@ -1,5 +1,4 @@
 import { Text } from "@mantine/core";
-import { IconCircleCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { helpTexts } from "@wellput/content/help-texts";
 import type { OwnWordsProps } from "../../../nouns/exercise/own-words.ts";
@@ -9,6 +8,7 @@ import { QueryView } from "../../../ui/query-view.tsx";
 import { verdictQuery } from "../bench/verdict.query.ts";
 import { CommentList } from "../comment-list.tsx";
 import { MarkedText } from "../marked-text.tsx";
+import { NothingMarked } from "../nothing-marked.tsx";
 import type { Snapshot } from "../snapshot.ts";
 import { Better } from "./better.tsx";
 import classes from "./own-words.module.css";
@@ -50,7 +50,8 @@ const Label = ({ children }: { readonly children: string }) => (
 );
 
 /** What is said of an answer: help first where it shows somebody at risk. */
-function Said({ snapshot: { text, attemptId, flags, danger, mayNeedHelp, summary } }: { readonly snapshot: Snapshot }) {
+function Said({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { text, attemptId, flags, danger, mayNeedHelp, summary } = snapshot;
   if (danger) {
     return (
       <>
@@ -61,16 +62,13 @@ function Said({ snapshot: { text, attemptId, flags, danger, mayNeedHelp, summary
   }
   return (
     <>
-      {flags.length === 0 && !mayNeedHelp && (
-        <Text className={classes.good}>
-          <IconCircleCheck size={24} stroke={1.6} aria-hidden />
-          Looks Good.
-        </Text>
-      )}
+      {flags.length === 0 && <NothingMarked snapshot={snapshot} />}
       {mayNeedHelp && <HelpNear />}
-      {summary !== "" && <Text>{summary}</Text>}
       {flags.length > 0 && (
-        <CommentList flags={flags} activeId={null} cardIdOf={({ id }) => `${attemptId}-${id}`} actions={null} />
+        <>
+          {summary !== "" && <Text>{summary}</Text>}
+          <CommentList flags={flags} activeId={null} cardIdOf={({ id }) => `${attemptId}-${id}`} actions={null} />
+        </>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { QueryView } from "../../../ui/query-view.tsx";
 import { verdictQuery } from "../bench/verdict.query.ts";
 import { CommentList } from "../comment-list.tsx";
 import { MarkedText } from "../marked-text.tsx";
+import { NothingMarked } from "../nothing-marked.tsx";
 import { type Snapshot, withRewording } from "../snapshot.ts";
 import classes from "./first-try.module.css";
 
@@ -84,7 +85,7 @@ function Marked({ snapshot, onReworded }: MarkedProps) {
     <div ref={message}>
       <MarkedText snapshot={snapshot} />
       {snapshot.flags.length === 0 ? (
-        <Text className={classes.good}>Looks Good.</Text>
+        <NothingMarked snapshot={snapshot} />
       ) : (
         <CommentList
           flags={snapshot.flags}

@@ -3,6 +3,7 @@ import { boxPrivacy } from "@wellput/content";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { hasBlank } from "../../../lib/blanks.ts";
 import type { MessageContext } from "../../../nouns/message/message-box.ts";
+import { GOOD_TEXT } from "../answer-words.ts";
 import { isTooLong } from "../box-length.ts";
 import { CommentsColumn } from "../comments-column.tsx";
 import { Connector } from "../connector.tsx";
@@ -65,7 +66,7 @@ export function OfflineBox({ text, onTextChange, children }: OfflineBoxProps) {
             waitingFor={waitingFor(false, typing.isStarting)}
             flags={flags}
             before={NO_REMARKS}
-            nothingFlaggedText="Looks Good."
+            nothingFlaggedText={GOOD_TEXT}
             pairing={pairing}
             ratings={null}
             onReword={handleReword}

@@ -1,0 +1,24 @@
+import { Text } from "@mantine/core";
+import { IconCircleCheck } from "@tabler/icons-react";
+import { nothingMarked } from "./answer-words.ts";
+import classes from "./nothing-marked.module.css";
+import type { Snapshot } from "./snapshot.ts";
+
+interface NothingMarkedProps {
+  readonly snapshot: Snapshot;
+  readonly goodText?: string | undefined;
+}
+
+/** What stands in the place of comments where there are none, and what is said on the whole. */
+export function NothingMarked({ snapshot, goodText }: NothingMarkedProps) {
+  const { isGood, text } = nothingMarked(snapshot, goodText);
+  return (
+    <>
+      <Text className={isGood ? classes.good : classes.said}>
+        {isGood && <IconCircleCheck stroke={1.6} aria-hidden />}
+        {text}
+      </Text>
+      {snapshot.summary !== "" && <Text className={classes.said}>{snapshot.summary}</Text>}
+    </>
+  );
+}
