@@ -73,33 +73,23 @@ function slipsOf(word: string): [string, string][] {
   return slips.filter((slip) => slip !== word).map((slip) => [slip, word]);
 }
 
-/** What is meant by letters and marks: in plain ASCII two short lists, told faster than Unicode's. */
-const BEYOND_ASCII = /[^\t\n\r -~]/;
-const [ASCII_RUN, RUN] = [/([a-z])\1{2,}/g, /(\p{L})\1{2,}/gu];
-const [ASCII_MARKS, MARKS] = [/[^a-z0-9]+/g, /[^\p{L}\p{N}]+/gu];
-
-/** What was written between two spaces in plain words: lower case, without marks, contractions and slips, a space before each. */
-export function plainOf(written: string): string {
-  const lower = written.toLowerCase();
-  const isAscii = !BEYOND_ASCII.test(lower);
-  const words = lower
-    .replace(/['’‘`´]/g, "")
-    .replace(isAscii ? ASCII_RUN : RUN, "$1")
-    .replace(isAscii ? ASCII_MARKS : MARKS, " ")
-    .trim();
-  if (words === "") return "";
+/** A text in plain words: lower case, without marks, contractions and slips, one space apart and spaces around them. */
+export function plainWords(text: string): string {
   bySlip ??= new Map([...lists.OFTEN_MISTYPED].flatMap(slipsOf));
   const slips = bySlip;
-  return words
-    .split(" ")
-    .map((word) => ` ${MEANT.get(word) ?? slips.get(word) ?? word}`)
-    .join("");
+  const words = text
+    .toLowerCase()
+    .replace(/['’‘`´]/g, "")
+    .replace(/(\p{L})\1{2,}/gu, "$1")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map((word) => MEANT.get(word) ?? slips.get(word) ?? word);
+  return together(` ${words.join(" ")} `);
 }
 
 /** Two words that are one. */
 const PARTED = /\b(?:my self|any more|no one)\b/g;
 
-/** Plain words one space apart and spaces around them, those that are one put together. */
-export function together(words: string): string {
+function together(words: string): string {
   return words.replace(PARTED, (pair) => (pair === "no one" ? "nobody" : pair.replace(" ", "")));
 }
