@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ANALYSIS_MAX_CHARS, type AnalysisForm, ENGINE_VERSION, TEXT_MAX_CHARS } from "@wellput/contract";
+import { ANALYSIS_MAX_CHARS, type AnalysisForm, TEXT_MAX_CHARS } from "@wellput/contract";
 import { readKeptBuild } from "../../analyser/engine-build.ts";
 import type { AnalysisDone, AnalysisJob, BodyForm } from "../../analyser/job.ts";
 import type { Person } from "../../auth/person.ts";
@@ -75,7 +75,7 @@ export async function analyseMessage(
 async function readFor(deps: Deps, attemptPath: string, job: AnalysisJob, signal: AbortSignal) {
   const engine = await engineFor(deps, attemptPath);
   if (engine) return readInStudy(deps, engine, job, signal);
-  return { done: await readMessage(deps, job, signal), engineVersion: ENGINE_VERSION };
+  return { done: await readMessage(deps, job, signal), engineVersion: deps.engine.name };
 }
 
 /**

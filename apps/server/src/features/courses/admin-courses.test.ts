@@ -60,7 +60,7 @@ test("COURSE-04 an admin takes a course's participants, progress, answers, attem
   await takeCourse();
   expect(await fileOf("participants.csv")).toEqual([
     "userId,beganAt,version,page,finishedItems,finishedAt,lastSeenAt,consentVersion,consentedAt,leftAt,engineVersion",
-    expect.stringMatching(/^p-7,2[^,]+Z,[0-9a-f]{16},13,3,2[^,]+Z,2[^,]+Z,,,,\d+\.\d+\.\d+$/),
+    expect.stringMatching(/^p-7,2[^,]+Z,[0-9a-f]{16},13,3,2[^,]+Z,2[^,]+Z,,,,\d+\.\d+\.\d+\+[0-9a-f]{8}$/),
   ]);
   expect((await fileOf("progress.csv")).map((line) => line.split(",")[1]).sort()).toEqual([
     "angry_emoter",
@@ -83,7 +83,7 @@ test("COURSE-04 an admin takes a course's participants, progress, answers, attem
   }
   expect(await fileOf("attempts.csv")).toEqual([
     "userId,practice,isUnaided,original,message,codes,engineVersion,createdAt",
-    expect.stringMatching(/^p-7,objectivity_practice,yes,Mirela is lazy\.,You are lazy\.,[A-Z_ ]+,\d+\.\d+\.\d+,2/),
+    expect.stringMatching(/^p-7,objectivity_practice,yes,Mirela is lazy\.,You are lazy\.,[A-Z_ ]+,\d+\.\d+\.\d+\+[0-9a-f]{8},2/),
   ]);
   expect(await fileOf("ratings.csv")).toEqual([
     "userId,opinion,c,rule,sentence,comment,reason,createdAt",

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, isTestParticipant, type ParticipantPlace } from "@wellput/contract";
+import { isTestParticipant, type ParticipantPlace } from "@wellput/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import { keepBuild } from "../../analyser/engine-build.ts";
 import type { Database } from "../../db/database.ts";
@@ -50,7 +50,7 @@ export function beginCourse(
     const consented = { consentVersion, consentedAt: consentVersion === null ? null : now };
     const unassigned = { arm: null, stratum: null, armNumber: null, assignedAt: null };
     const reader = study && (await engineOf({ ...deps, db: tx }, course.name));
-    const engineVersion = reader?.name ?? ENGINE_VERSION;
+    const engineVersion = (reader ?? deps.engine).name;
     const start = { version, index: 0, finished: {}, engineVersion, leftAt: null, updatedAt: now };
     const row = { participantId: id, ...start, ...unassigned, ...given, ...consented };
     const [began] = await tx.insert(courseProgress).values(row).onConflictDoNothing().returning();
