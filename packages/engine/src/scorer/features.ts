@@ -1,5 +1,6 @@
 import type { Reading, Sentence, Token } from "../text/reading.ts";
 import { perWord } from "../text/word.ts";
+import { calmed } from "./calmed.ts";
 
 /** Features are numbers below this: two that fall together share a weight. */
 export const SPACE_BITS = 18;
@@ -49,11 +50,11 @@ function addSentence(tokens: readonly Token[], { firstToken, endToken }: Sentenc
 }
 
 /** A word as a number, worked out once. */
-export const hashOf = perWord(hash);
+export const hashOf = perWord((norm) => hash(calmed(norm)));
 
 /** Pieces of three to five letters, edges counted. */
 const piecesOf = perWord((norm) => {
-  const whole = `_${norm}_`;
+  const whole = `_${calmed(norm)}_`;
   const found: number[] = [];
   for (let length = PIECE_MIN; length <= PIECE_MAX; length++)
     for (let start = 0; start + length <= whole.length && length < whole.length; start++)

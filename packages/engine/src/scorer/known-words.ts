@@ -1,8 +1,9 @@
 import type { Token } from "../text/reading.ts";
 import { perWord } from "../text/word.ts";
+import { calmed } from "./calmed.ts";
 
 /** A word as the networks know it: a figure is any figure. */
-export const keyOf = (norm: string): string => (/^\d/.test(norm) ? "0" : norm);
+export const keyOf = (norm: string): string => (/^\d/.test(norm) ? "0" : calmed(norm));
 
 /** Tells where a word stands among those that a network knows, written with spaces between them, or else its lemma; -1 where neither does. */
 export function placeIn(words: string): (token: Token) => number {

@@ -1,5 +1,6 @@
 import { remember } from "../text/facts/remember.ts";
 import type { Token } from "../text/reading.ts";
+import { calmed } from "./calmed.ts";
 import { hash, place } from "./features.ts";
 
 const [BEGINNING, END] = [hash("^"), hash("$")];
@@ -12,7 +13,7 @@ function senseOf({ matches, tag, lemma }: Token): string {
   const [match] = matches;
   if (match !== undefined) return `#${match.name}`;
   if (tag === "PROPN" || tag === "NUM") return `#${tag}`;
-  return lemma;
+  return calmed(lemma);
 }
 
 /** Adds every run of up to so many items, the edges counted as items of their own. */

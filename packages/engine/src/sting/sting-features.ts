@@ -1,4 +1,5 @@
 import * as lists from "../lexicon/words/sting-features.ts";
+import { calmed } from "../scorer/calmed.ts";
 import { hash, place, sentenceFeatures } from "../scorer/features.ts";
 import { addRuns, sensesOf } from "../scorer/senses.ts";
 import { type Clause, type Reading, type Sentence, TAGS, type Tag, type Token } from "../text/reading.ts";
@@ -96,12 +97,7 @@ function addTone(
     `length ${Math.min(STEPS_MAX, Math.floor(tokens.length / TOKENS_A_STEP))} ${position}`,
     `shouts ${/\b[A-Z]{4,}\b/.test(text)}`,
     `dots ${/\.\.|…/.test(text)}`,
-    `end ${
-      text
-        .match(/[!?.]+\s*$/)?.[0]
-        .trim()
-        .slice(0, 3) ?? ""
-    }`,
+    `end ${calmed(text.match(/[!?.]+\s*$/)?.[0].trim() ?? "").slice(0, 3)}`,
     `quoted ${/["“']\w+["”']/.test(text)}`,
   ];
   for (const tone of tones) found.add(place(hash(tone), KIND.tone));
