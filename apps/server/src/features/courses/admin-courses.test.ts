@@ -83,7 +83,9 @@ test("COURSE-04 an admin takes a course's participants, progress, answers, attem
   }
   expect(await fileOf("attempts.csv")).toEqual([
     "userId,practice,isUnaided,original,message,codes,engineVersion,createdAt",
-    expect.stringMatching(/^p-7,objectivity_practice,yes,Mirela is lazy\.,You are lazy\.,[A-Z_ ]+,\d+\.\d+\.\d+\+[0-9a-f]{8},2/),
+    expect.stringMatching(
+      /^p-7,objectivity_practice,yes,Mirela is lazy\.,You are lazy\.,[A-Z_ ]+,\d+\.\d+\.\d+\+[0-9a-f]{8},2/,
+    ),
   ]);
   expect(await fileOf("ratings.csv")).toEqual([
     "userId,opinion,c,rule,sentence,comment,reason,createdAt",
