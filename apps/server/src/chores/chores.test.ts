@@ -179,3 +179,13 @@ test("a workshop goes with all that was written in it, so many days after its tr
   expect(await world.db.select({ id: workshops.id }).from(workshops)).toEqual([{ id: used.id }]);
   expect(await world.db.$count(workshopGuests)).toBe(0);
 });
+
+test("AUTH-09 a mail is kept for thirty days, whether a mail server is set or not.", async () => {
+  await world.db.delete(outbox);
+  const mail = (days: number) => ({ id: randomUUID(), createdAt: inDays(days), recipient: "ada@example.org" });
+  const [old, recent] = [mail(-31), mail(-29)];
+  const said = { subject: "Set a new Wellput password", text: "Here is the link." };
+  await world.db.insert(outbox).values([old, recent].map((about) => ({ ...about, ...said })));
+  await chores().doToday();
+  expect(await world.db.select({ id: outbox.id }).from(outbox)).toEqual([{ id: recent.id }]);
+});

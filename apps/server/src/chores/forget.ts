@@ -7,6 +7,7 @@ import {
   courseAnswers,
   courseProgress,
   messages,
+  outbox,
   participants,
   sessionDocuments,
   surveyAnswers,
@@ -18,6 +19,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 1000;
 /** A shared sheet that nobody opens for so long is over. */
 const SHEET_DAYS = 30;
+/** So long it is known that there was a mail, sent or not. */
+const MAIL_DAYS = 30;
 const OF_PARTICIPANTS = `${PARTICIPANT_ATTEMPTS_ROOT}/%/%`;
 
 interface ForgetOptions {
@@ -46,6 +49,7 @@ export async function forgetOld(
       courseAnswers,
       and(isNull(courseAnswers.participantId), lt(courseAnswers.createdAt, oldest)),
     ),
+    mails: await forget(db, outbox, lt(outbox.createdAt, before(MAIL_DAYS))),
     surveys: await forget(db, surveyAnswers, lt(surveyAnswers.day, oldest.toISOString().slice(0, 10))),
     participants: participantDays === undefined ? 0 : await forgetParticipants(db, before(participantDays)),
     sheets: await forget(

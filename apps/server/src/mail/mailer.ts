@@ -12,7 +12,6 @@ const CLAIM_SECONDS = 120;
 const TRIES_MAX = 8;
 /** The first pause after a failure; each next one is four times as long: 30 s to a good day. */
 const FIRST_PAUSE_SECONDS = 30;
-const KEPT_DAYS = 30;
 const SMTP_TIMEOUT_MS = 20_000;
 
 interface MailerOptions {
@@ -62,7 +61,6 @@ export function createMailer({ db, settings, logger }: MailerOptions): Mailer | 
     const claimed = await claim(db);
     let sent = 0;
     for (const mail of claimed) if (await send(mail)) sent++;
-    if (claimed.length > 0) await forgetOld(db);
     return sent;
   };
   const poll = () => {
@@ -97,8 +95,4 @@ async function claim(db: Database) {
     .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: sql`now() + make_interval(secs => ${CLAIM_SECONDS})` })
     .where(inArray(outbox.id, waiting))
     .returning();
-}
-
-async function forgetOld(db: Database): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
 }
