@@ -8,12 +8,15 @@ import {
   attempts,
   courseAnswers,
   courseProgress,
+  emailChanges,
   installation,
   messages,
   outbox,
   participants,
   sessionDocuments,
+  sessions,
   surveyAnswers,
+  verifications,
   workshopGuests,
   workshops,
 } from "../db/schema/index.ts";
@@ -188,4 +191,24 @@ test("AUTH-09 a mail is kept for thirty days, whether a mail server is set or no
   await world.db.insert(outbox).values([old, recent].map((about) => ({ ...about, ...said })));
   await chores().doToday();
   expect(await world.db.select({ id: outbox.id }).from(outbox)).toEqual([{ id: recent.id }]);
+});
+
+test("AUTH-09 AUTH-16 AUTH-17 sign-ins that ended and links that can be used no more are forgotten, others stay.", async () => {
+  const [gone, here] = [await world.member(), await world.member()];
+  await world.db.delete(sessions);
+  const both = [
+    { userId: gone.id, expiresAt: inDays(-1) },
+    { userId: here.id, expiresAt: inDays(1) },
+  ].map((row) => ({ ...row, id: randomUUID(), createdAt: inDays(-9), updatedAt: inDays(-9) }));
+  await world.db.insert(sessions).values(both.map((row) => ({ ...row, token: row.id })));
+  await world.db
+    .insert(verifications)
+    .values(both.map((row) => ({ ...row, identifier: `reset-password:${row.id}`, value: row.userId })));
+  await world.db
+    .insert(emailChanges)
+    .values(both.map((row) => ({ ...row, email: `${row.id}@example.org`, tokenHash: row.id })));
+  await chores().doToday();
+  expect(await world.db.select({ of: sessions.userId }).from(sessions)).toEqual([{ of: here.id }]);
+  expect(await world.db.select({ of: verifications.value }).from(verifications)).toEqual([{ of: here.id }]);
+  expect(await world.db.select({ of: emailChanges.userId }).from(emailChanges)).toEqual([{ of: here.id }]);
 });
