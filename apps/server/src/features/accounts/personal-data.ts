@@ -1,9 +1,10 @@
 import { NO_PARTS } from "@wellput/contract";
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
 import { LISTED } from "../../review/review.ts";
+import { eraseOwnImages } from "../articles/public.ts";
 import { eraseOwnLetters } from "../session-documents/public.ts";
 import {
   collectArticleImages,
@@ -39,7 +40,6 @@ interface Holding {
 const {
   apiTokens,
   appends,
-  articleImages,
   articles,
   attempts,
   auditLog,
@@ -112,8 +112,8 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     collect: async (db, { id }) => ({ articles: await db.select().from(articles).where(eq(articles.authorId, id)) }),
   },
   articleImages: {
-    onErasure: "Those of articles that others read stay with them, without a name. All others are deleted.",
-    erase: remove(articleImages, ({ id }) => and(eq(articleImages.authorId, id), isNull(articleImages.articleId))),
+    onErasure: "Those that others see in an article stay with it, without a name. All others are deleted.",
+    erase: (tx, { id }) => eraseOwnImages(tx, id),
     collect: (db, { id }) => collectArticleImages(db, id),
   },
   surveyAnswers: { onErasure: "They stay: nothing in them says who answered." },
