@@ -154,6 +154,7 @@ export type UsageDay = z.infer<typeof UsageDay>;
 
 /** What a group did in the same days; null where fewer than AGGREGATE_PEOPLE_MIN people of it were there. */
 export const GroupUsage = z.object({
+  id: z.uuid(),
   name: z.string(),
   people: z.number().int().nullable(),
   attempts: z.number().int().nullable(),

@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { installation } from "../db/schema/index.ts";
@@ -33,13 +33,22 @@ export function createChores({ db, settings, logger, publicUrl, now }: ChoresOpt
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  const doToday = async (): Promise<boolean> => {
-    const at = now();
-    if (!(await claim(db, at.toISOString().slice(0, 10)))) return false;
+  const doAll = async (at: Date): Promise<void> => {
     const { VISITOR_TEXT_DAYS: visitorDays, PARTICIPANT_DAYS: participantDays, WORKSHOP_DAYS: workshopDays } = settings;
     const forgotten = await forgetOld(db, { now: at, visitorDays, participantDays, workshopDays });
     if (settings.SMTP_URL) await tellAdmins(db, { logger, publicUrl: publicUrl(), now: at });
     logger.info({ forgotten }, "the chores of the day are done");
+  };
+  const doToday = async (): Promise<boolean> => {
+    const at = now();
+    const day = at.toISOString().slice(0, 10);
+    if (!(await claim(db, day))) return false;
+    try {
+      await doAll(at);
+    } catch (error) {
+      await giveBack(db, day);
+      throw error;
+    }
     return true;
   };
   const look = () => {
@@ -69,4 +78,9 @@ async function claim(db: Database, day: string): Promise<boolean> {
     .onConflictDoUpdate({ target: installation.key, set: { value: day }, setWhere: lt(installation.value, day) })
     .returning({ key: installation.key });
   return rows.length > 0;
+}
+
+/** Leaves a day on which something failed to whoever looks next. */
+async function giveBack(db: Database, day: string): Promise<void> {
+  await db.delete(installation).where(and(eq(installation.key, KEY), eq(installation.value, day)));
 }

@@ -6,10 +6,14 @@ import {
   attempts,
   courseAnswers,
   courseProgress,
+  emailChanges,
   messages,
+  outbox,
   participants,
   sessionDocuments,
+  sessions,
   surveyAnswers,
+  verifications,
   workshops,
 } from "../db/schema/index.ts";
 
@@ -18,6 +22,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 1000;
 /** A shared sheet that nobody opens for so long is over. */
 const SHEET_DAYS = 30;
+/** So long it is known that there was a mail, sent or not. */
+const MAIL_DAYS = 30;
 const OF_PARTICIPANTS = `${PARTICIPANT_ATTEMPTS_ROOT}/%/%`;
 
 interface ForgetOptions {
@@ -46,6 +52,9 @@ export async function forgetOld(
       courseAnswers,
       and(isNull(courseAnswers.participantId), lt(courseAnswers.createdAt, oldest)),
     ),
+    mails: await forget(db, outbox, lt(outbox.createdAt, before(MAIL_DAYS))),
+    signIns: await forget(db, sessions, lt(sessions.expiresAt, now)),
+    links: (await forget(db, verifications, lt(verifications.expiresAt, now))) + (await forgetEmailChanges(db, now)),
     surveys: await forget(db, surveyAnswers, lt(surveyAnswers.day, oldest.toISOString().slice(0, 10))),
     participants: participantDays === undefined ? 0 : await forgetParticipants(db, before(participantDays)),
     sheets: await forget(
@@ -73,6 +82,12 @@ async function forgetParticipants(db: Database, oldest: Date): Promise<number> {
   const goesOn = and(eq(courseProgress.participantId, participants.id), gte(courseProgress.updatedAt, oldest));
   const steps = db.select({ id: courseProgress.participantId }).from(courseProgress).where(goesOn);
   return forget(db, participants, and(lt(participants.createdAt, oldest), notExists(tries), notExists(steps)));
+}
+
+/** One a person at the most; in one step, for another may take the place of one that has ended. */
+async function forgetEmailChanges(db: Database, now: Date): Promise<number> {
+  const hasEnded = lt(emailChanges.expiresAt, now);
+  return (await db.delete(emailChanges).where(hasEnded).returning({ userId: emailChanges.userId })).length;
 }
 
 async function forget(db: Database, table: PgTable & { readonly id: PgColumn }, isOld: SQL | undefined) {

@@ -67,7 +67,9 @@ export class LiveHub {
     const subscribers = [...this.#subscribers].filter((one) => mayConcern(one, announcement.audience));
     if (subscribers.length === 0) return;
     const ready = this.#prepare(announcement, subscribers);
-    this.#told = this.#told.then(async () => tell(await ready));
+    this.#told = this.#told
+      .then(async () => tell(await ready))
+      .catch((error: unknown) => this.#logger.error({ err: error }, "a live event could not be told"));
   }
 
   /** Ends every stream: browsers come back by themselves and read afresh what they may have missed. */

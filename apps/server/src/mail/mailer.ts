@@ -1,19 +1,20 @@
 import { and, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
-import { createTransport } from "nodemailer";
+import { createTransport, type Transporter } from "nodemailer";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
 import type { Settings } from "../settings.ts";
 
-const BATCH = 20;
+const BATCH = 5;
 const POLL_MS = 2000;
-/** How long a try may take before another server takes the mail over. */
-const CLAIM_SECONDS = 120;
+/** How long a batch may take before another server takes its mails over: each may wait for the connection, a greeting and an answer. */
+const CLAIM_SECONDS = 300;
 const TRIES_MAX = 8;
 /** The first pause after a failure; each next one is four times as long: 30 s to a good day. */
 const FIRST_PAUSE_SECONDS = 30;
-const KEPT_DAYS = 30;
 const SMTP_TIMEOUT_MS = 20_000;
+
+type Mail = typeof outbox.$inferSelect;
 
 interface MailerOptions {
   readonly db: Database;
@@ -41,33 +42,32 @@ export function createMailer({ db, settings, logger }: MailerOptions): Mailer | 
   let running: Promise<number> = Promise.resolve(0);
   let timer: NodeJS.Timeout | undefined;
 
-  const send = async ({ id, recipient, subject, text, tries }: typeof outbox.$inferSelect): Promise<boolean> => {
-    try {
-      // Addresses as objects: nothing in them is read as a second recipient.
-      const to = { name: "", address: recipient };
-      await transport.sendMail({ from: settings.MAIL_FROM, to, subject, text, messageId: `<${id}@wellput>` });
-      await db.update(outbox).set({ sentAt: sql`now()`, text: "", failure: null }).where(eq(outbox.id, id));
-      logger.info({ mail: id }, "a mail was sent");
-      return true;
-    } catch (error) {
-      const failure = error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
-      const pause = FIRST_PAUSE_SECONDS * 4 ** (tries - 1);
-      const nextTryAt = sql`now() + make_interval(secs => ${pause})`;
-      await db.update(outbox).set({ failure, nextTryAt }).where(eq(outbox.id, id));
+  /** What a mail server has taken, and nobody has written down yet: it is not sent again. */
+  const taken = new Set<string>();
+
+  const send = async (mail: Mail): Promise<boolean> => {
+    const { id, tries } = mail;
+    const failure = taken.has(id) ? null : await handOver(transport, mail, settings.MAIL_FROM);
+    if (failure !== null) {
+      await postpone(db, mail, failure);
       logger.warn({ mail: id, failure, tries }, "a mail could not be sent");
       return false;
     }
+    taken.add(id);
+    await db.update(outbox).set({ sentAt: sql`now()`, text: "", failure: null }).where(eq(outbox.id, id));
+    taken.delete(id);
+    logger.info({ mail: id }, "a mail was sent");
+    return true;
   };
   const deliver = async (): Promise<number> => {
     const claimed = await claim(db);
     let sent = 0;
     for (const mail of claimed) if (await send(mail)) sent++;
-    if (claimed.length > 0) await forgetOld(db);
     return sent;
   };
   const poll = () => {
     running = deliver().catch((error: unknown) => {
-      logger.error({ err: error }, "the outbox could not be read");
+      logger.error({ err: error }, "the outbox could not be read or written");
       return 0;
     });
     void running.then(() => {
@@ -99,6 +99,24 @@ async function claim(db: Database) {
     .returning();
 }
 
-async function forgetOld(db: Database): Promise<void> {
-  await db.delete(outbox).where(lt(outbox.createdAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+/** Gives a mail to the mail server; answers why it was not taken, null where it was. */
+async function handOver(
+  transport: Transporter,
+  { id, recipient, subject, text }: Mail,
+  from: string,
+): Promise<string | null> {
+  // Addresses as objects: nothing in them is read as a second recipient.
+  const to = { name: "", address: recipient };
+  try {
+    await transport.sendMail({ from, to, subject, text, messageId: `<${id}@wellput>` });
+    return null;
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
+  }
+}
+
+async function postpone(db: Database, { id, tries }: Mail, failure: string): Promise<void> {
+  const pause = FIRST_PAUSE_SECONDS * 4 ** (tries - 1);
+  const nextTryAt = sql`now() + make_interval(secs => ${pause})`;
+  await db.update(outbox).set({ failure, nextTryAt }).where(eq(outbox.id, id));
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { findPerson } from "../../auth/find-person.ts";
+import { hashToken } from "../../auth/hash-token.ts";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { installation, users } from "../../db/schema/index.ts";
@@ -15,7 +16,7 @@ const KEY = "admin-link";
 export async function makeAdminToken(db: Database): Promise<string | null> {
   if (await hasAdmin(db)) return null;
   const token = randomBytes(24).toString("base64url");
-  const value = hash(token);
+  const value = hashToken(token);
   await db
     .insert(installation)
     .values({ key: KEY, value })
@@ -33,7 +34,7 @@ export async function claimAdmin({ db, now }: Deps, { id }: Person, token: strin
     await holdAdmins(tx, { without: null });
     const [used] = await tx
       .delete(installation)
-      .where(and(eq(installation.key, KEY), eq(installation.value, hash(token))))
+      .where(and(eq(installation.key, KEY), eq(installation.value, hashToken(token))))
       .returning({ key: installation.key });
     if (!used || (await hasAdmin(tx))) throw new AppError("ADMIN_LINK_INVALID");
     await tx.update(users).set({ isAdmin: true }).where(eq(users.id, id));
@@ -45,8 +46,4 @@ export async function claimAdmin({ db, now }: Deps, { id }: Person, token: strin
 async function hasAdmin(db: Database): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1);
   return rows.length > 0;
-}
-
-function hash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
+import { hashToken } from "../../auth/hash-token.ts";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/is-unique-violation.ts";
@@ -26,7 +27,7 @@ export async function askForEmail(deps: Deps, { id, email: before }: Person, typ
   if ((await db.$count(users, eq(users.email, email))) > 0) throw new AppError("EMAIL_TAKEN");
   const token = randomBytes(24).toString("base64url");
   const createdAt = now();
-  const change = { email, tokenHash: hash(token), createdAt, expiresAt: new Date(createdAt.getTime() + LINK_MS) };
+  const change = { email, tokenHash: hashToken(token), createdAt, expiresAt: new Date(createdAt.getTime() + LINK_MS) };
   await db.transaction(async (tx) => {
     await tx
       .insert(emailChanges)
@@ -45,7 +46,7 @@ export async function askForEmail(deps: Deps, { id, email: before }: Person, typ
  */
 export async function confirmEmail({ db, logger, now, publicUrl }: Deps, token: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const isThis = and(eq(emailChanges.tokenHash, hash(token)), gt(emailChanges.expiresAt, now()));
+    const isThis = and(eq(emailChanges.tokenHash, hashToken(token)), gt(emailChanges.expiresAt, now()));
     const [change] = await tx.delete(emailChanges).where(isThis).returning();
     if (!change) throw new AppError("EMAIL_LINK_INVALID");
     const { userId, email } = change;
@@ -65,5 +66,3 @@ async function setEmail(tx: Database, userId: string, email: string): Promise<vo
     throw error;
   }
 }
-
-const hash = (token: string) => createHash("sha256").update(token).digest("hex");

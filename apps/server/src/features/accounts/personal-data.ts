@@ -1,9 +1,10 @@
 import { NO_PARTS } from "@wellput/contract";
-import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
 import { LISTED } from "../../review/review.ts";
+import { eraseOwnImages } from "../articles/public.ts";
 import { eraseOwnLetters } from "../session-documents/public.ts";
 import {
   collectArticleImages,
@@ -39,7 +40,6 @@ interface Holding {
 const {
   apiTokens,
   appends,
-  articleImages,
   articles,
   attempts,
   auditLog,
@@ -72,6 +72,8 @@ async function leaveAccepted(tx: Database, table: typeof scenarios | typeof arti
 
 const remove = (table: PgTable, of: (owner: Owner) => SQL | undefined) => (tx: Database, owner: Owner) =>
   tx.delete(table).where(of(owner));
+
+const ratingsOf = ({ id, email }: Owner) => or(eq(ratings.authorId, id), eq(sql`lower(${ratings.email})`, email));
 
 /**
  * Every table of the database, in the order in which an account is erased: private scenarios before the person, because
@@ -112,8 +114,8 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     collect: async (db, { id }) => ({ articles: await db.select().from(articles).where(eq(articles.authorId, id)) }),
   },
   articleImages: {
-    onErasure: "Those of articles that others read stay with them, without a name. All others are deleted.",
-    erase: remove(articleImages, ({ id }) => and(eq(articleImages.authorId, id), isNull(articleImages.articleId))),
+    onErasure: "Those that others see in an article stay with it, without a name. All others are deleted.",
+    erase: (tx, { id }) => eraseOwnImages(tx, id),
     collect: (db, { id }) => collectArticleImages(db, id),
   },
   surveyAnswers: { onErasure: "They stay: nothing in them says who answered." },
@@ -166,9 +168,9 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   },
   ratings: {
     onErasure: "Deleted, general feedback under the person's e-mail too.",
-    erase: remove(ratings, ({ id, email }) => or(eq(ratings.authorId, id), eq(sql`lower(${ratings.email})`, email))),
-    async collect(db, { id }) {
-      const rows = await db.select().from(ratings).where(eq(ratings.authorId, id));
+    erase: remove(ratings, ratingsOf),
+    async collect(db, owner) {
+      const rows = await db.select().from(ratings).where(ratingsOf(owner));
       const of = (value: string) => rows.filter((row) => row.user_feedback_value === value);
       return { userFeedbackPos: of("+1"), userFeedbackNeg: of("-1"), userFeedbackGeneral: of("general") };
     },

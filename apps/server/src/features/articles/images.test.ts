@@ -133,3 +133,22 @@ test("ART-01 pictures from elsewhere, and addresses that are none of ours, do no
   for (const imagePath of elsewhere)
     await expectError(await ada.browser.post("/api/articles", { ...body, imagePath }), 422, "INVALID_INPUT");
 });
+
+test("AUTH-11 ART-01 with an account go its pictures, but those that an article shows which stays.", async () => {
+  const [joan, boss] = [await world.member(), await world.admin()];
+  const picture = async (browser: Visitor) => kept(browser, await plain().png().toBuffer());
+  const [shown, later] = [await picture(joan.browser), await picture(joan.browser)];
+  const body = { id: randomUUID(), title: "Mine", mainText: `<img src="${shown.path}" alt="">` };
+  await joan.browser.post("/api/articles", body);
+  await accept(admin.browser, "article", body.id);
+  await joan.browser.patch(`/api/articles/${body.id}`, { mainText: `<img src="${later.path}" alt="">`, version: 1 });
+  const others = { id: randomUUID(), title: "Eve's", mainText: "<p>See:</p>" };
+  await eve.browser.post("/api/articles", others);
+  const added = await picture(boss.browser);
+  await boss.browser.patch(`/api/articles/${others.id}`, { imagePath: added.path, imageAlt: "A door", version: 1 });
+
+  for (const { browser } of [joan, boss]) expect((await browser.delete("/api/me", { body: "{}" })).status).toBe(204);
+  await bytesOf(visitor, shown.path);
+  expect(await world.db.$count(articleImages, eq(articleImages.id, later.id)), "never accepted").toBe(0);
+  await bytesOf(eve.browser, added.path);
+});

@@ -1,2 +1,3 @@
 export { findArticle } from "./article-row.ts";
+export { eraseOwnImages } from "./erase-own-images.ts";
 export { articleReviews } from "./review-article.ts";

@@ -1,7 +1,8 @@
 import { AuditEntry, type AuditFilter, type AuditQuery, type Page } from "@wellput/contract";
-import { and, eq, gte, ilike, like, or, type SQL } from "drizzle-orm";
+import { and, eq, gte, like, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
+import { hasWords } from "../../db/has-words.ts";
 import { newestFirst, olderThan, toPage } from "../../db/page.ts";
 import { auditLog, users } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
@@ -43,12 +44,9 @@ const present = (row: Awaited<ReturnType<typeof acts>>[number]): AuditEntry =>
   AuditEntry.parse({ ...row, createdAt: row.createdAt.toISOString() });
 
 function fits({ about, search, days }: AuditFilter, now: Date): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return and(
     about ? like(auditLog.act, `${about}.%`) : undefined,
     days === undefined ? undefined : gte(auditLog.createdAt, new Date(now.getTime() - days * DAY_MS)),
-    search === ""
-      ? undefined
-      : or(...[auditLog.title, auditLog.target, actors.email, subjects.email].map((column) => ilike(column, pattern))),
+    hasWords(search, auditLog.title, auditLog.target, actors.email, subjects.email),
   );
 }

@@ -8,6 +8,7 @@ import {
   type ParticipantPlace,
 } from "@wellput/contract";
 import { eq, sql } from "drizzle-orm";
+import { hashToken } from "../../auth/hash-token.ts";
 import { courseProgress } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
@@ -17,7 +18,7 @@ import { completionOf } from "./completion.ts";
 import { versionBeside } from "./course-versions.ts";
 import { findNewest } from "./newest-courses.ts";
 import { findProgress, type ProgressRow } from "./progress-row.ts";
-import { hashOf, panelOf, refuseGuessers, refuseKeyless } from "./proof.ts";
+import { panelOf, refuseGuessers, refuseKeyless } from "./proof.ts";
 import { findStudy, refuseLatecomers, type StudyRow, withdrawalOf } from "./study.ts";
 import { readerOf } from "./study-engine.ts";
 
@@ -56,7 +57,7 @@ export async function changeProgress(
     const nowhere = { completionCode: null, completionUrl: null, withdrawal: null, reader };
     return { ...toProgress(known ?? start, study), consent: asked, ...nowhere };
   }
-  const keyHash = input.key === undefined ? null : hashOf(input.key);
+  const keyHash = input.key === undefined ? null : hashToken(input.key);
   const given = { consentVersion: asked?.version ?? null, keyHash, panel };
   const before = known ?? (await beginCourse(deps, { place, newest, isStudy: !!study, caller, ...given }));
   if (study) refuseGuessers(before, place, input);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isTestParticipant, type ParticipantPlace, participantAttemptPath, type Withdrawal } from "@wellput/contract";
 import { and, eq } from "drizzle-orm";
+import { hashToken } from "../../auth/hash-token.ts";
 import type { Database } from "../../db/database.ts";
 import { attempts, courseProgress, participants, studyWithdrawals } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -8,7 +9,6 @@ import type { Deps } from "../../http/env.ts";
 import { removeParticipant } from "../participants/public.ts";
 import { findNewest } from "./newest-courses.ts";
 import { findProgress } from "./progress-row.ts";
-import { hashOf } from "./proof.ts";
 import { findStudy, withdrawalOf } from "./study.ts";
 
 interface LeaveStudyOptions {
@@ -27,7 +27,7 @@ export function leaveStudy({ db, now }: Deps, { place, key }: LeaveStudyOptions)
   return db.transaction(async (tx) => {
     const { name } = (await findNewest(tx, place.collection)).course;
     const own = { collection: name, userId: place.userId };
-    const keyHash = hashOf(key);
+    const keyHash = hashToken(key);
     const study = await findStudy(tx, name, true);
     const isGone = and(eq(studyWithdrawals.keyHash, keyHash), eq(studyWithdrawals.course, name));
     const [gone] = await tx.select().from(studyWithdrawals).where(isGone);

@@ -1,16 +1,13 @@
-import { createHash } from "node:crypto";
 import {
   type ChangeCourseProgress,
   isTestParticipant,
   PANEL_VALUE_MAX_CHARS,
   type ParticipantPlace,
 } from "@wellput/contract";
+import { hashToken } from "../../auth/hash-token.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { ProgressRow } from "./progress-row.ts";
 import type { StudyRow } from "./study.ts";
-
-/** Keys are kept as this: whoever reads the database cannot leave in anybody's name. */
-export const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
 type Given = Pick<ChangeCourseProgress, "key" | "panel">;
 
@@ -25,7 +22,7 @@ export function refuseGuessers(
   { userId }: ParticipantPlace,
   { key, panel }: Given,
 ): void {
-  const isDevice = key !== undefined && progress.keyHash === hashOf(key);
+  const isDevice = key !== undefined && progress.keyHash === hashToken(key);
   const said = Object.entries(progress.panel);
   const isTheirLink = said.some(([, value]) => value !== "") && said.every(([name, value]) => panel[name] === value);
   if (!isDevice && !isTheirLink && !isTestParticipant(userId)) throw new AppError("BEGUN_ELSEWHERE");

@@ -1,5 +1,6 @@
 import { Member, type MembersQuery, type Page } from "@wellput/contract";
-import { and, eq, ilike, isNull, or } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import { hasWords } from "../../db/has-words.ts";
 import { newestFirst, olderThan, toPage } from "../../db/page.ts";
 import { groups, users } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
@@ -10,7 +11,7 @@ export async function listMembers({ db }: Deps, { cursor, limit, search, group }
     .select({ user: users, group: { id: groups.id, name: groups.name } })
     .from(users)
     .leftJoin(groups, eq(groups.code, users.groupCode))
-    .where(and(hasWords(search), isOf(group), olderThan(users, cursor)))
+    .where(and(hasWords(search, users.email, users.username), isOf(group), olderThan(users, cursor)))
     .orderBy(...newestFirst(users))
     .limit(limit + 1);
   return toPage(
@@ -18,12 +19,6 @@ export async function listMembers({ db }: Deps, { cursor, limit, search, group }
     limit,
     (row) => Member.parse({ ...row, createdAt: row.createdAt.toISOString() }),
   );
-}
-
-function hasWords(search: string) {
-  if (search === "") return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return or(ilike(users.email, pattern), ilike(users.username, pattern));
 }
 
 function isOf(group: string | undefined) {

@@ -1,5 +1,6 @@
 import { type Page, Subscriber, type SubscribersQuery } from "@wellput/contract";
-import { and, ilike } from "drizzle-orm";
+import { and } from "drizzle-orm";
+import { hasWords } from "../../db/has-words.ts";
 import { newestFirst, olderThan, toPage } from "../../db/page.ts";
 import { newsletterEmails } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
@@ -9,12 +10,10 @@ export async function listSubscribers(
   { db }: Deps,
   { cursor, limit, search }: SubscribersQuery,
 ): Promise<Page<Subscriber>> {
-  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const hasWords = search === "" ? undefined : ilike(newsletterEmails.email, pattern);
   const rows = await db
     .select()
     .from(newsletterEmails)
-    .where(and(hasWords, olderThan(newsletterEmails, cursor)))
+    .where(and(hasWords(search, newsletterEmails.email), olderThan(newsletterEmails, cursor)))
     .orderBy(...newestFirst(newsletterEmails))
     .limit(limit + 1);
   return toPage(rows, limit, (row) => Subscriber.parse({ ...row, createdAt: row.createdAt.toISOString() }));

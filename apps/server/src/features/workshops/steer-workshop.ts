@@ -26,8 +26,11 @@ interface SteerWorkshopOptions {
  */
 export async function steerWorkshop(deps: Deps, { person, id, input }: SteerWorkshopOptions): Promise<WorkshopDesk> {
   const at = deps.now();
-  // What the room is shown then is read from the answers.
-  if (input.act === "phase" && input.phase === "revealed") await gatherTables(deps, id);
+  if (input.act === "phase" && input.phase === "revealed") {
+    await findOwn(deps.db, { person, id });
+    // What the room is shown then is read from the answers.
+    await gatherTables(deps, id);
+  }
   await deps.db.transaction(async (tx) => {
     const workshop = await findOwn(tx, { person, id }, { hold: true });
     await tx.update(workshops).set({ usedAt: at }).where(eq(workshops.id, id));

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ChangeSession, Seat, SessionDocument, SteerWorkshop, Workshop, WorkshopDesk } from "@wellput/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { SheetPage } from "../../../test/kit/sheet-page.ts";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
+import { workshopAnswers } from "../../db/schema/index.ts";
 
 const world = await World.open();
 afterAll(() => world.close());
@@ -96,6 +98,17 @@ test("WORK-02 ENG-10 what a table writes that shows somebody at risk reaches nei
   world.time = () => new Date(Date.now() + 6000);
   await expectError(await write(ada, code, table, page.write("answer", " More")), 409, "WORKSHOP_LOCKED");
   world.time = () => new Date();
+});
+
+test("WORK-02 another trainer reveals nothing of a workshop, nor has its sheets gathered, and an id that is none finds none.", async () => {
+  const { id, code, guests, table } = await begin(["Ada"]);
+  await read(guests[0], code, table);
+  await write(guests[0], code, table, new SheetPage().write("answer", "Could we talk?"));
+  const { browser } = await world.admin();
+  const reveal = { act: "phase", stepId: table, phase: "revealed" };
+  await expectError(await browser.patch(`/api/workshops/${id}`, reveal), 404, "WORKSHOP_NOT_FOUND");
+  expect(await world.db.$count(workshopAnswers, eq(workshopAnswers.stepId, table))).toBe(0);
+  await expectError(await trainer.browser.patch("/api/workshops/none", reveal), 404, "WORKSHOP_NOT_FOUND");
 });
 
 test("WORK-02 the trainer seats people anew at tables as equal as can be, and somebody sits down elsewhere.", async () => {

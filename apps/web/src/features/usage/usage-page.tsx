@@ -75,8 +75,8 @@ function GroupTable({ groups }: { readonly groups: readonly GroupUsage[] }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {groups.map(({ name, people, attempts }) => (
-              <Table.Tr key={name}>
+            {groups.map(({ id, name, people, attempts }) => (
+              <Table.Tr key={id}>
                 <Table.Td>{name}</Table.Td>
                 <Table.Td>{people ?? "fewer than five"}</Table.Td>
                 <Table.Td>{attempts ?? "not shown"}</Table.Td>
