@@ -11,8 +11,9 @@ import { textsAtRisk } from "../../analyser/texts-at-risk.ts";
 import { courseAnswers } from "../../db/schema/courses.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { ensureParticipant, mayKeep } from "../participants/public.ts";
+import { ensureParticipant } from "../participants/public.ts";
 import { readVersion } from "./course-versions.ts";
+import { refuseStrangers } from "./proof.ts";
 
 interface CreateCourseAnswersOptions {
   /** The course, as in its address. */
@@ -27,7 +28,7 @@ interface CreateCourseAnswersOptions {
  * counted here. In the place of a text that shows somebody at risk stands that it is withheld.
  *
  * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for answers that fit no question, CONSENT_NEEDED from whoever has not begun
- * a study, ID_TAKEN, TOO_MANY_REQUESTS.
+ * a study, BEGUN_ELSEWHERE, ID_TAKEN, TOO_MANY_REQUESTS.
  */
 export async function createCourseAnswers(
   deps: Deps,
@@ -40,7 +41,7 @@ export async function createCourseAnswers(
   if (!questions)
     throw new AppError("INVALID_INPUT", { fields: { item: "This version of the course has no such item." } });
   refuseMisfits(questions, input.answers);
-  if (userId && !(await mayKeep(db, { collection: course.name, userId }))) throw new AppError("CONSENT_NEEDED");
+  if (userId) await refuseStrangers(db, { collection: course.name, userId }, input);
   const participant = userId
     ? await ensureParticipant(deps, { place: { collection: course.name, userId }, caller })
     : null;

@@ -57,11 +57,11 @@ async function takePart(userId: string): Promise<string> {
   const { consent } = await step(userId, { key });
   await step(userId, { key, consent: consent?.version });
   await step(userId, { key, index: 1, finished: ["what-happened"] });
-  const answers = { id: randomUUID(), userId, version: "newest", item: "what-happened", answers: { 0: 2 } };
+  const answers = { id: randomUUID(), userId, key, version: "newest", item: "what-happened", answers: { 0: 2 } };
   expect((await browser.post(`/api/courses/${COURSE}/answers`, answers)).status).toBe(201);
   const attempt_path = participantAttemptPath({ collection: COURSE, userId });
-  const attempt = { data: "You never listen.", record_attempt: "true", attempt_path, attempt_id: randomUUID() };
-  expect((await browser.analyse(attempt)).status).toBe(200);
+  const attempt = { data: "You never listen.", record_attempt: "true", attempt_path, study_key: key };
+  expect((await browser.analyse({ ...attempt, attempt_id: randomUUID() })).status).toBe(200);
   return key;
 }
 
