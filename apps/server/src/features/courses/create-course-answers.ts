@@ -4,10 +4,9 @@ import {
   MESSAGE_KEY,
   SCALE_STEPS,
   type SurveyQuestion,
-  WITHHELD,
 } from "@wellput/contract";
 import { eq } from "drizzle-orm";
-import { textsAtRisk } from "../../analyser/texts-at-risk.ts";
+import { withholdAtRisk } from "../../analyser/texts-at-risk.ts";
 import { courseAnswers } from "../../db/schema/courses.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
@@ -34,7 +33,7 @@ export async function createCourseAnswers(
   deps: Deps,
   { name, input, caller, signal }: CreateCourseAnswersOptions,
 ): Promise<{ created: boolean }> {
-  const { db, now } = deps;
+  const { db, now, analyser } = deps;
   const { id, userId, item } = input;
   const { course, version } = await readVersion(db, name, input.version);
   const questions = questionsOf(course, item);
@@ -51,7 +50,7 @@ export async function createCourseAnswers(
     course: course.name,
     version,
     item,
-    answers: await withheld(deps, input.answers, signal),
+    answers: await withholdAtRisk(analyser, input.answers, signal),
     correct: questions.rightOnes?.filter((right, at) => input.answers[at] === right).length ?? null,
     createdAt: now(),
   };
@@ -101,15 +100,4 @@ function refuseMisfits({ choices, required = [] }: Questions, answers: CreateCou
     if (!isGiven) fields[`answers.${key}`] ??= "This question has to be answered.";
   }
   if (Object.keys(fields).length > 0) throw new AppError("INVALID_INPUT", { fields });
-}
-
-async function withheld({ analyser }: Deps, answers: CreateCourseAnswers["answers"], signal: AbortSignal) {
-  const texts = Object.values(answers).filter((answer) => typeof answer === "string");
-  const atRisk = await textsAtRisk(analyser, texts, signal);
-  return Object.fromEntries(
-    Object.entries(answers).map(([key, answer]) => [
-      key,
-      typeof answer === "string" && atRisk.has(answer) ? WITHHELD : answer,
-    ]),
-  );
 }
