@@ -71,8 +71,10 @@ async function takePart(url: string, userId: string): Promise<void> {
   const { version } = JSON.parse(await ask("the course", `${url}/api/courses/${NAME}`)) as Known;
   const { consent } = JSON.parse(await ask("the consent", place, json("PUT", own))) as Known;
   await ask("agreeing", place, json("PUT", { ...own, consent: consent?.version }));
-  const send = (item: string, answers: object) =>
-    ask(item, `${url}/api/courses/${NAME}/answers`, json("POST", { id: randomUUID(), userId, version, item, answers }));
+  const send = (item: string, answers: object) => {
+    const body = { ...own, id: randomUUID(), userId, version, item, answers };
+    return ask(item, `${url}/api/courses/${NAME}/answers`, json("POST", body));
+  };
   await send("about", Object.fromEntries(questions.map(({ id }, at) => [id, at % 5])));
   await ask("a step", place, json("PUT", { ...own, index: 1, finished: ["about"] }));
   await send("after", { text: "You came at nine, and I had begun to worry." });

@@ -72,6 +72,9 @@ test("COURSE-06 a participant from a panel leaves the study on any page, told be
   // The panel's link on another device goes on, and cannot leave for the first.
   const other = await openPage();
   await other.goto(`/course/${NAME}?userId=${userId}&STUDY_ID=5&SESSION_ID=a%26b`);
+  await other.getByRole("textbox", { name: "Your message" }).fill("You came at ten.");
+  await other.getByRole("button", { name: "Send my message" }).click();
+  await expect(other.getByText("Thank you. Your message has arrived.")).toBeVisible();
   await other.getByRole("button", { name: "Leave the study" }).click();
   await other.getByRole("button", { name: "Leave and delete" }).click();
   await expect(other.getByText("You began on another device")).toBeVisible();

@@ -52,6 +52,8 @@ test("COURSE-06 after an upgrade a study's participants read what its own engine
   // As if the study had begun with an engine of a while ago, and this were the version after it.
   for (const page of [desk, first]) await page.goto("about:blank");
   await installation.stop();
+  // The try came with what shows whose it is.
+  expect(await installation.query("select path from attempts")).toEqual([{ path: "AIHelper/kept/p1" }]);
   const [build] = await installation.query<{ id: string; code: Uint8Array }>("select id, code from engine_builds");
   if (!build) throw new Error("the study has kept no engine");
   const code = Buffer.from(gunzipSync(build.code).toString("utf8").replaceAll(SAID, SAID_THEN));

@@ -50,7 +50,7 @@ export async function createDeps({
   const { db } = database;
   await keepCourseVersions(db, now());
   const helpNumbers = await readHelpNumbers(settings);
-  const live = new LiveHub(LIVE_STREAMS_MAX, createRowReaders(db), logger);
+  const live = new LiveHub(LIVE_STREAMS_MAX, createRowReaders({ db, now }), logger);
   await database.listen(
     LIVE_CHANNEL,
     (payload) => live.publish(payload),

@@ -112,7 +112,8 @@ const FormFlag = z.stringbool({ truthy: ["true"], falsy: ["false"] });
 
 /**
  * The form of PUT /prod/user_input and of callAPI. `data` is the text. With `record_attempt` the try is kept at
- * `attempt_path` (one or three segments) with g, d, tg, old_m, t and sess_id. `attempt_id` makes a retry harmless.
+ * `attempt_path` (one or three segments) with g, d, tg, old_m, t and sess_id. `attempt_id` makes a retry harmless. In a study
+ * `study_key` or `study_panel` shows that it comes from the participant.
  * `data` may be missing here: the server answers NO_INPUT_DATA for that. Whatever else is sent is left unread.
  */
 export const AnalysisForm = z.object({
@@ -134,6 +135,12 @@ export const AnalysisForm = z.object({
     "What the sentence trains: A aspiration, Ak acknowledgment, O observation, S strategy, R request, M final message, G everything.",
   ),
   sess_id: z.string().max(100).optional().describe("The session of the try, as you name it."),
+  study_key: z.uuid().optional().describe("Of a participant's try in a study: the key that goes with every step."),
+  study_panel: z
+    .string()
+    .max(20_000)
+    .optional()
+    .describe("The same of what the panel's link said, as an address has it: name=value&name=value."),
   go_on: FormFlag.default(false).describe("The writer has read where help is, and wants comments all the same."),
 });
 export type AnalysisForm = z.infer<typeof AnalysisForm>;

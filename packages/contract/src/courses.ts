@@ -197,12 +197,8 @@ export type CourseProgress = z.infer<typeof CourseProgress>;
 const FINISHED_AT_ONCE_MAX = 200;
 const LINK_PARAMETERS_MAX = 30;
 
-/** A step in a course; what is finished stays so, whatever another device sends. Nothing at all only begins. */
-export const ChangeCourseProgress = z.strictObject({
-  index: z.int().min(0).optional(),
-  finished: z.array(ItemId).max(FINISHED_AT_ONCE_MAX).default([]),
-  /** The version of the consent that they agree to. */
-  consent: z.string().max(80).optional(),
+/** In a study: what shows that something comes from the participant whose user id it has, which alone can be guessed. */
+export const StudyProof = z.strictObject({
   /** Made by the device that begins: whoever has it may leave again. */
   key: z.uuid().optional(),
   /** What else their link says; a study keeps what it names. */
@@ -210,6 +206,15 @@ export const ChangeCourseProgress = z.strictObject({
     .record(z.string(), z.string())
     .refine((values) => Object.keys(values).length <= LINK_PARAMETERS_MAX, "Too many parameters.")
     .default({}),
+});
+export type StudyProof = z.infer<typeof StudyProof>;
+
+/** A step in a course; what is finished stays so, whatever another device sends. Nothing at all only begins. */
+export const ChangeCourseProgress = StudyProof.extend({
+  index: z.int().min(0).optional(),
+  finished: z.array(ItemId).max(FINISHED_AT_ONCE_MAX).default([]),
+  /** The version of the consent that they agree to. */
+  consent: z.string().max(80).optional(),
 });
 export type ChangeCourseProgress = z.infer<typeof ChangeCourseProgress>;
 
@@ -221,7 +226,7 @@ export type LeaveStudy = z.infer<typeof LeaveStudy>;
  * Answers to the questions of one item: by index for a quiz, by id for a questionnaire. A quiz may be answered again, each time
  * under an id of its own; the same id again stores nothing new. Without a `userId` they are nobody's.
  */
-export const CreateCourseAnswers = z.strictObject({
+export const CreateCourseAnswers = StudyProof.extend({
   id: z.uuid(),
   userId: ParticipantId.optional(),
   version: z.string().max(80),

@@ -6,7 +6,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { keyOf } from "../src/scorer/known-words.ts";
 import { read } from "../src/text/read.ts";
+import type { Token } from "../src/text/reading.ts";
 import * as care from "./care-messages.ts";
+import { closings, greetings } from "./dressed.ts";
 import { isKeptBack } from "./learnt.ts";
 import * as sting from "./sting-messages.ts";
 
@@ -44,6 +46,8 @@ for (const { message, weight } of sting.weighedStings()) addStings(message, weig
 for (const [text] of written) addSentences(text);
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "lessons.jsonl"), [...lessons].map(lineOf).join("\n"));
+const dressings = [greetings, closings].map((texts) => texts.map((text) => wordsOf(read(text).tokens)));
+writeFileSync(join(folder, "dressings.json"), JSON.stringify(dressings));
 console.log(`${lessons.size} lessons`);
 
 function addRisk({ text, voice, risk: kind }: care.CareMessage, weight: number, isOrdinary = true): void {
@@ -67,6 +71,11 @@ function addSentences(text: string): void {
   }
 }
 
+/** Each word as the network knows it, and its lemma. */
+function wordsOf(tokens: readonly Token[]): string[][] {
+  return tokens.map(({ norm, lemma }) => [keyOf(norm), lemma]);
+}
+
 function lineOf([text, { voice, risk, stings, isPart = false }]: [string, Lesson]): string {
   const { tokens, sentences } = read(text);
   const some = tokens.slice(0, TOKENS_MAX);
@@ -75,8 +84,7 @@ function lineOf([text, { voice, risk, stings, isPart = false }]: [string, Lesson
   );
   return JSON.stringify({
     sentences: sentences.map(({ start, end }) => text.slice(start, end)),
-    // Each word as the network knows it, and its lemma.
-    words: some.map(({ norm, lemma }) => [keyOf(norm), lemma]),
+    words: wordsOf(some),
     // By question, of what it is asked, and the answers where they are known.
     parts: { risk: [[0, some.length]], stings: isPart ? [] : spans },
     answers: { risk: risk && [risk], stings },

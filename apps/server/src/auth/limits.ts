@@ -36,6 +36,12 @@ export interface Limits {
    * @throws {AppError} TOO_MANY_REQUESTS when too many were counted.
    */
   spendUnless(isFine: SQL, name: LimitName, key: string): Promise<void>;
+  /**
+   * Counts a try of a key that fails: what succeeds was no guess.
+   *
+   * @throws {AppError} TOO_MANY_REQUESTS, and whatever `act` throws.
+   */
+  spendOnFailure<Answer>(name: LimitName, key: string, act: () => Promise<Answer>): Promise<Answer>;
   /** Counts one try of a key and answers whether it was one too many, where nobody is to be told. */
   isSpent(name: LimitName, key: string): Promise<boolean>;
   /** Takes back one try of a key: it was no guess. */
@@ -82,19 +88,25 @@ export function createLimits({ db, secret, triesPerMinute, passwordsPerHour }: L
     const secondsLeft = await count(name, key, cost);
     if (secondsLeft > 0) throw tooMany(name, secondsLeft);
   };
+  const giveBack = async (name: LimitName, key: string) => {
+    await db
+      .update(rateLimits)
+      .set({ spent: sql`greatest(${rateLimits.spent} - 1, 0)` })
+      .where(eq(rateLimits.key, nameKey(name, key)));
+  };
   return {
     async spend(name, ...keys) {
       for (const key of keys) await countOrThrow(name, key, sql`1`);
     },
+    async spendOnFailure(name, key, act) {
+      await countOrThrow(name, key, sql`1`);
+      const answer = await act();
+      await giveBack(name, key);
+      return answer;
+    },
     spendUnless: (isFine, name, key) => countOrThrow(name, key, sql`case when ${isFine} then 0 else 1 end`),
     isSpent: async (name, key) => (await count(name, key, sql`1`)) > 0,
-    async giveBack(name, key) {
-      const isOurs = eq(rateLimits.key, nameKey(name, key));
-      await db
-        .update(rateLimits)
-        .set({ spent: sql`greatest(${rateLimits.spent} - 1, 0)` })
-        .where(isOurs);
-    },
+    giveBack,
     async forget(name, key) {
       await db.delete(rateLimits).where(eq(rateLimits.key, nameKey(name, key)));
     },

@@ -1,5 +1,6 @@
 import { participantAttemptPath } from "@wellput/contract/participant-place";
 import type { PracticeSlotProps } from "../features/courses/course-slots.ts";
+import { tryProofOf } from "../features/courses/proof.ts";
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
 import { OwnWords } from "../features/feedback/finish/own-words.tsx";
 import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
@@ -15,6 +16,7 @@ export function renderPractice({ activity, seat, reader, onSummary }: PracticeSl
       activity={activity}
       participant={{
         attemptPath,
+        studyProof: userId === null ? undefined : tryProofOf(seat),
         countedAt: userId === null ? collection : participantDraft("course", { collection, userId }),
       }}
       onSummary={onSummary}

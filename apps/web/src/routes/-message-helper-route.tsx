@@ -1,3 +1,4 @@
+import { tryProofOf } from "../features/courses/proof.ts";
 import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
 import type { Helped } from "../features/message-helper/helped.ts";
 import { MessageHelperPage } from "../features/message-helper/message-helper-page.tsx";
@@ -33,7 +34,9 @@ export function MessageHelperRoute({ search, folder, isBare = false }: MessageHe
   if (!folder) return openToAll();
   return (
     <ParticipantGate collection={folder} userId={userId} nobody={openToAll()}>
-      {(participant) => draw({ participant })}
+      {({ collection, userId }) =>
+        draw({ participant: { collection, userId }, studyProof: tryProofOf({ course: collection, userId }) })
+      }
     </ParticipantGate>
   );
 }

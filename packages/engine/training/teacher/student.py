@@ -26,8 +26,12 @@ TEXTS_MIN = 5
 LABEL_SHARE = 0.3
 # How much it counts to be wrong about whether, about the kind, and about what only the teacher tells of danger and of stings.
 WHETHER_WEIGHT, KIND_WEIGHT, TOLD_WEIGHT = 2.0, 0.5, {"risk": 0.5, "stings": 0.25}
+# Of danger there are fewer answers than of stings, and it counts more to be wrong about it.
+ASKED_WEIGHT = {"risk": 1.5, "stings": 1.0}
 # So many of the sentences that stand in another lesson too are taught in each epoch.
 PARTS_SHARE = 0.5
+# So many lessons have a greeting or a short message before them, and so many a closing or one behind them.
+DRESSED_SHARE, PLAIN_WORDS_MAX = 0.25, 14
 # From this epoch on the words' vectors stand as they will be written, and the rest learns to live with it.
 FIXED_FROM = 6
 VECTOR_MAX, VECTOR_SPREAD, MOST, SPREAD = 7, 2.5, 31, 4
@@ -96,7 +100,7 @@ def loss_of(told, batch):
     return loss / len(batch)
 
 
-def teach(student, whole_lessons, parts, kept):
+def teach(student, whole_lessons, parts, kept, dressings):
     vectors = [each for each in student.words.parameters() if each.requires_grad]
     rest = [each for name, each in student.named_parameters() if not name.startswith("words.")]
     optimizer = torch.optim.AdamW([{"params": vectors, "weight_decay": 0}, {"params": rest, "weight_decay": DECAY}], lr=RATE)
@@ -107,7 +111,7 @@ def teach(student, whole_lessons, parts, kept):
         if epoch == FIXED_FROM:
             fix_vectors(student)
         student.train()
-        for batch in batches_of(whole_lessons + random.sample(parts, some), "places", BATCH):
+        for batch in batches_of([dressed(each, dressings) for each in whole_lessons + random.sample(parts, some)], "places", BATCH):
             loss = loss_of(student([each["places"] for each in batch], [each["parts"] for each in batch]), batch)
             share, done = done / steps, done + 1
             rate = share / WARM_SHARE if share < WARM_SHARE else (1 + math.cos(math.pi * (share - WARM_SHARE) / (1 - WARM_SHARE))) / 2
@@ -119,6 +123,25 @@ def teach(student, whole_lessons, parts, kept):
         known = [[at for at, row in enumerate(rows) if row["asked"] == asked and row["answer"]] for asked in range(len(KINDS))]
         areas = [area(told[own, asked], np.array([rows[at]["answer"]["is"] for at in own])) for asked, own in enumerate(known)]
         print(f"epoch {epoch}: areas under the curve {areas[0]:.4f} and {areas[1]:.4f}, {time.time() - began:.0f} s", flush=True)
+
+
+def is_plain(lesson):
+    """Whether it is short, and nothing in it is one of those looked for."""
+    return len(lesson["places"]) <= PLAIN_WORDS_MAX and not any(row["answer"] and row["answer"]["is"] for row in lesson["rows"])
+
+
+def dressed(lesson, dressings):
+    """A lesson as it is, or behind something, before something or both, in which nobody hurts or is at risk: what was said of its parts holds all the same."""
+    greeting, closing = (random.choice(some) if random.random() < DRESSED_SHARE else [] for some in dressings)
+    if not greeting and not closing:
+        return lesson
+    places = greeting + lesson["places"] + closing
+    # Danger is asked for of all that was sent.
+    parts = [
+        [0, len(places)] if row["asked"] == 0 else [place + len(greeting) for place in part]
+        for part, row in zip(lesson["parts"], lesson["rows"])
+    ]
+    return {**lesson, "places": places, "parts": parts}
 
 
 def fix_vectors(student):
@@ -139,7 +162,7 @@ def prepare(lesson, chances):
             if part[0] == part[1]:
                 continue
             goal = label_share * answer["is"] + (1 - label_share) * chance if answer else chance
-            count = answer["weight"] if answer else TOLD_WEIGHT[name]
+            count = ASKED_WEIGHT[name] * (answer["weight"] if answer else TOLD_WEIGHT[name])
             kinds = [float(answer["kind"] == kind) for kind in KINDS[name]] if answer else []
             lesson["parts"].append(part)
             lesson["rows"].append({"asked": asked, "answer": answer, "goal": goal, "count": count, "kinds": kinds})
@@ -185,14 +208,20 @@ if __name__ == "__main__":
     counts = Counter(word for each in lessons if not each["isPart"] for word in {own for own, _ in each["words"]})
     words = sorted(word for word, count in counts.items() if count >= TEXTS_MIN and not any(sign.isspace() for sign in word))
     places = {word: at + UNKNOWN + 1 for at, word in enumerate(words)}
+    placed = lambda texts: [places.get(own, places.get(lemma, UNKNOWN)) for own, lemma in texts]
     for lesson in lessons:
-        lesson["places"] = [places.get(own, places.get(lemma, UNKNOWN)) for own, lemma in lesson["words"]]
+        lesson["places"] = placed(lesson["words"])
         prepare(lesson, chances)
     parts, kept = [each for each in lessons if each["isPart"]], [each for each in lessons if each["isKept"]]
     taught = [each for each in lessons if not each["isPart"] and not each["isKept"]]
     print(f"{len(taught)} lessons, {len(parts)} parts, {len(words)} words", flush=True)
+    plain = [each["places"] for each in taught if each["isOrdinary"] and is_plain(each)]
+    dressings = []
+    for texts in json.load(open(os.path.join(folder, "dressings.json"))):
+        # As often one of these as any short message.
+        dressings.append([placed(text) for text in texts] * (len(plain) // len(texts)) + plain)
     student = Student(len(words) + UNKNOWN + 1)
-    teach(student, taught, parts, kept)
+    teach(student, taught, parts, kept, dressings)
     torch.save(student.state_dict(), os.path.join(folder, "student.pt"))
     source = f"""// Generated by training/teacher/student.py. Do not edit. What it was taught and how well it knows it: meaning.md beside this file.
 import type {{ PackedEncoder }} from "../src/scorer/encoder-model.ts";

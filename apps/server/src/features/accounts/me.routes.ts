@@ -1,7 +1,6 @@
 import { ChangeEmail, ChangePassword, ClaimAdmin, EraseAccount, JoinGroup, SetUsername } from "@wellput/contract";
 import { Hono } from "hono";
 import { deleteCookie } from "hono/cookie";
-import { readGuesser } from "../../auth/known-browser.ts";
 import type { Person } from "../../auth/person.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { AppContext, HonoEnv } from "../../http/env.ts";
@@ -17,8 +16,8 @@ import { exportAccount } from "./export-account.ts";
 import { acceptTerms, finishOnboarding, joinGroup, leaveGroup } from "./profile.ts";
 import { proposeUsername } from "./propose-username.ts";
 import { readMe } from "./read-me.ts";
-import { requireProof } from "./require-proof.ts";
 import { setUsername } from "./set-username.ts";
+import { withProof } from "./with-proof.ts";
 
 /** The profile after a change of it. */
 const changed = async (c: AppContext, change: Promise<Person>) => readMe(c.var.deps.db, await change);
@@ -36,10 +35,7 @@ export const meRoutes = new Hono<HonoEnv>()
   .put("/email", validJson(ChangeEmail), async (c) => {
     const { email, currentPassword } = c.req.valid("json");
     const person = requireSignedIn(c);
-    const guesser = await readGuesser(c);
-    await c.var.deps.limits.spend("sign-in", guesser.address);
-    await requireProof(c.var.deps, { person, headers: c.req.raw.headers, guesser, currentPassword });
-    await askForEmail(c.var.deps, person, email);
+    await withProof(c, { person, currentPassword }, () => askForEmail(c.var.deps, person, email));
     return c.body(null, 202);
   })
   .post("/terms", async (c) => c.json(await changed(c, acceptTerms(c.var.deps, requireSignedIn(c)))))
@@ -57,10 +53,7 @@ export const meRoutes = new Hono<HonoEnv>()
   .put("/password", validJson(ChangePassword), async (c) => {
     const { password, currentPassword } = c.req.valid("json");
     const person = requireSignedIn(c);
-    const guesser = await readGuesser(c);
-    await c.var.deps.limits.spend("sign-in", guesser.address);
-    const token = await requireProof(c.var.deps, { person, headers: c.req.raw.headers, guesser, currentPassword });
-    await changePassword(c.var.deps, { person, password, token });
+    await withProof(c, { person, currentPassword }, (token) => changePassword(c.var.deps, { person, password, token }));
     return c.body(null, 204);
   })
   .delete("/sessions", async (c) => {
@@ -75,10 +68,7 @@ export const meRoutes = new Hono<HonoEnv>()
   .delete("/", validJson(EraseAccount), async (c) => {
     const person = requireSignedIn(c);
     const { currentPassword } = c.req.valid("json");
-    const guesser = await readGuesser(c);
-    await c.var.deps.limits.spend("sign-in", guesser.address);
-    await requireProof(c.var.deps, { person, headers: c.req.raw.headers, guesser, currentPassword });
-    await eraseAccount(c.var.deps, person);
+    await withProof(c, { person, currentPassword }, () => eraseAccount(c.var.deps, person));
     const { cookieName, cookieNamed, isSecure } = c.var.deps.auth;
     for (const name of [cookieName, cookieNamed("known")]) deleteCookie(c, name, { path: "/", secure: isSecure });
     return c.body(null, 204);

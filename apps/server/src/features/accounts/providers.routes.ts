@@ -19,11 +19,10 @@ export const providersRoutes = new Hono<HonoEnv>()
 
 async function start(c: AppContext): Promise<Response> {
   const id = readId(c);
-  await c.var.deps.limits.spend("sign-in", clientAddress(c));
   const random = () => randomBytes(32).toString("base64url");
   const flow = { state: random(), nonce: random(), verifier: random(), next: ownPath(c.req.query("next")) };
-  const url = await asProblem(c, c.var.deps.providers.startUrl(id, redirectUri(c, id), flow));
-  const { auth } = c.var.deps;
+  const { auth, providers } = c.var.deps;
+  const url = await asProblem(c, providers.startUrl(id, redirectUri(c, id), flow));
   const flags = { httpOnly: true, sameSite: "Lax", path: "/", maxAge: FLOW_SECONDS, secure: auth.isSecure } as const;
   await setSignedCookie(c, cookieName(c, id), JSON.stringify(flow), auth.secret, flags);
   return c.redirect(url.href);
@@ -31,7 +30,7 @@ async function start(c: AppContext): Promise<Response> {
 
 async function comeBack(c: AppContext): Promise<Response> {
   const id = readId(c);
-  const { auth, providers } = c.var.deps;
+  const { auth, limits, providers } = c.var.deps;
   const kept = await getSignedCookie(c, auth.secret, cookieName(c, id));
   deleteCookie(c, cookieName(c, id), { path: "/", secure: auth.isSecure });
   const flow = kept ? Flow.parse(JSON.parse(kept)) : null;
@@ -41,8 +40,11 @@ async function comeBack(c: AppContext): Promise<Response> {
   }
   if (!flow) throw new AppError("PROVIDER_FAILED", { detail: "came back without having been sent" });
   const callbackUrl = new URL(redirectUri(c, id) + new URL(c.req.url).search);
-  const profile = await asProblem(c, providers.readProfile(id, callbackUrl, flow));
-  await beginSession(c, await signInByProvider(c.var.deps, { providerId: id, profile }));
+  const person = await limits.spendOnFailure("sign-in", clientAddress(c), async () => {
+    const profile = await asProblem(c, providers.readProfile(id, callbackUrl, flow));
+    return signInByProvider(c.var.deps, { providerId: id, profile });
+  });
+  await beginSession(c, person);
   return c.redirect(flow.next);
 }
 

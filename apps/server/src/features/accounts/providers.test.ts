@@ -157,6 +157,27 @@ test("AUTH-16 an answer that this browser did not ask for, a forged or a used on
   expect(await meOf(victim)).toBeNull();
 });
 
+test("AUTH-16 RELY-05 a class signs in by a provider from one address, however many; answers that are forged are counted.", async () => {
+  const provider = { ...idp.setting("campus", "Campus"), ...common };
+  const strict = await World.open({ SIGN_IN_PROVIDERS: [provider], SIGN_IN_TRIES_PER_MINUTE: 2 });
+  const starts = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const browser = strict.visitor();
+      return { browser, start: await locationOf(browser.get(START)) };
+    }),
+  );
+  for (const { browser, start } of starts)
+    expect(await locationOf(browser.get(await atProvider(start, `login=${person().subject}`)))).toBe("/");
+  const forger = strict.visitor();
+  const back = await atProvider(await locationOf(forger.get(START)), `login=${person().subject}`);
+  const problems = ["PROVIDER_FAILED", "PROVIDER_FAILED", "TOO_MANY_REQUESTS"];
+  for (const problem of problems) {
+    const forged = forger.copy().get(back.replace(/code=[^&]+/, "code=forged"));
+    expect(await locationOf(forged)).toBe(`/signin?problem=${problem}`);
+  }
+  await strict.close();
+});
+
 test("SHELL-07 AUTH-16 the way back never leads to another site.", async () => {
   const { subject } = person();
   for (const next of [

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";
@@ -84,6 +85,22 @@ test("AUTH-16 sign-in, sign-up, reset and joining codes are rate-limited by addr
   }
   expect((await visitor.post("/api/session", tries["/api/session"], from("2.2.2.2"))).status).toBe(401);
   expect((await visitor.post("/api/accounts", tries["/api/accounts"], from("2.2.2.2"))).status).toBe(422);
+  await strict.close();
+});
+
+test("AUTH-16 what somebody proves is no try that failed: new passwords, addresses, tokens and deleted accounts are not counted.", async () => {
+  const strict = await World.open({ SIGN_IN_TRIES_PER_MINUTE: 2 });
+  for (let times = 3; times > 0; times--) {
+    const { browser, email, password } = await strict.member();
+    const token = { id: randomUUID(), name: "My notebook", scopes: ["data:read"] };
+    expect((await browser.post("/api/me/tokens", token)).status).toBe(201);
+    const change = { password: "another horse", currentPassword: password };
+    expect((await browser.put("/api/me/password", change)).status).toBe(204);
+    expect((await browser.put("/api/me/email", { email: `new-${email}` })).status).toBe(202);
+    expect((await browser.delete("/api/me", { body: "{}" })).status).toBe(204);
+  }
+  const wrong = () => strict.visitor().post("/api/session", { email: "nobody@example.org", password: "wrong horse" });
+  for (const status of [401, 401, 429]) expect((await wrong()).status).toBe(status);
   await strict.close();
 });
 

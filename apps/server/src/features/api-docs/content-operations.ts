@@ -237,7 +237,7 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "POST /api/courses/:name/answers": {
     ...everybody,
-    does: "Keeps the answers to a quiz or a questionnaire of a course, of a participant or of nobody; a choice is its index.",
+    does: "Keeps the answers to a quiz or a questionnaire of a course, of a participant or of nobody; a choice is its index. Those of a participant in a study come with the `key` or the `panel` that goes with every step.",
     status: 201,
     example: {
       id: "demoCourse",

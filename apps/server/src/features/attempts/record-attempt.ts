@@ -1,11 +1,13 @@
-import { type AnalysisForm, AttemptPath } from "@wellput/contract";
+import { type AnalysisForm, AttemptPath, PARTICIPANT_ATTEMPTS_ROOT, type StudyProof } from "@wellput/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import { attempts } from "../../db/schema/index.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { isOpenPath, mayKeepTries } from "../participants/public.ts";
+import { refuseStrangers } from "../courses/public.ts";
+import { isOpenPath } from "../participants/public.ts";
 
 /** The sentences are JSON already, and go in as they are. */
 type AttemptRow = Omit<typeof attempts.$inferInsert, "s"> & { readonly s: SQL };
@@ -30,11 +32,25 @@ const insertAttempt = inBatches<AttemptRow, void>(async (db, rows) => {
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
-async function whyNotKept(deps: Deps, path: string): Promise<string | null> {
+async function whyNotKept(deps: Deps, form: AnalysisForm): Promise<string | null> {
+  const path = form.attempt_path;
   if (!AttemptPath.safeParse(path).success) return "its path has neither one nor three segments";
   if (!(await isOpenPath(deps, path))) return "its path names no folder that is open";
-  return (await mayKeepTries(deps.db, path)) ? null : "its participant has not begun the study";
+  const [root, collection = "", userId = ""] = path.split("/");
+  if (root !== PARTICIPANT_ATTEMPTS_ROOT) return null;
+  try {
+    await refuseStrangers(deps.db, { collection, userId }, proofIn(form));
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.code === "CONSENT_NEEDED" ? "its participant has not begun the study" : "it may be somebody else's";
+  }
 }
+
+const proofIn = ({ study_key: key, study_panel: panel }: AnalysisForm): StudyProof => ({
+  ...(key !== undefined && { key }),
+  panel: Object.fromEntries(new URLSearchParams(panel)),
+});
 
 interface RecordAttemptOptions {
   readonly id: string;
@@ -51,8 +67,8 @@ interface RecordAttemptOptions {
 
 /**
  * Keeps a try at a message; a repeat by its id is kept once. It never stands in the way of the feedback: a path of
- * another shape, into a folder that is not open, or of somebody who has not agreed to a study, is an error in the log
- * alone, and false says that a day's share is used up or that the database did not take the try.
+ * another shape, into a folder that is not open, or of a study from somebody who has not agreed to it or has a user id
+ * alone, is an error in the log alone, and false says that a day's share is used up or that the database did not take the try.
  */
 export async function recordAttempt(
   deps: Deps,
@@ -61,7 +77,7 @@ export async function recordAttempt(
   const { db, floods, now, logger } = deps;
   const attemptPath = form.attempt_path;
   try {
-    const reason = await whyNotKept(deps, attemptPath);
+    const reason = await whyNotKept(deps, form);
     if (reason) {
       logger.error({ attemptPath }, `an attempt was not recorded: ${reason}`);
       return true;

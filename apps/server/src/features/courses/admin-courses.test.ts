@@ -93,7 +93,11 @@ test("COURSE-04 an admin takes a course's participants, progress, answers, attem
   ]);
 });
 
-test("COURSE-04 the desk says how many began each course, and how far they came.", async () => {
+test("COURSE-04 the desk says how many began each course, and how far they came; who tries it out is in no figure.", async () => {
+  const tester = `/api/courses/${COURSE}`;
+  expect((await browser.put(`${tester}/test-7`, { index: 12, finished: ["end"] })).status).toBe(200);
+  const survey = { id: randomUUID(), userId: "test-7", version: "newest", item: "survey", answers: { useful: 1 } };
+  expect((await browser.post(`${tester}/answers`, survey)).status).toBe(201);
   const { courses } = (await (await admin.browser.get("/api/admin/courses")).json()) as { courses: CourseReport[] };
   expect(courses.find(({ name }) => name === COURSE)).toMatchObject({
     pages: 13,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isTestParticipant } from "@wellput/contract";
-import { and, eq, isNull, max } from "drizzle-orm";
+import { and, asc, eq, isNull, max } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
@@ -59,14 +59,15 @@ export async function assignArm(
   });
 }
 
-/** Their answer to the question that divides people; null before it is given. One for all where nothing divides them. */
+/** Their first answer to the question that divides people; null before it is given. One for all where nothing divides them. */
 async function stratumOf(tx: Database, { stratifyBy }: StudyRow, participantId: string): Promise<string | null> {
   if (stratifyBy === "") return "";
   const [item = "", question = ""] = stratifyBy.split("/");
   const [given] = await tx
     .select({ answers: courseAnswers.answers })
     .from(courseAnswers)
-    .where(and(eq(courseAnswers.participantId, participantId), eq(courseAnswers.item, item)));
+    .where(and(eq(courseAnswers.participantId, participantId), eq(courseAnswers.item, item)))
+    .orderBy(asc(courseAnswers.createdAt), asc(courseAnswers.id));
   return given ? `${given.answers[question] ?? "none"}` : null;
 }
 

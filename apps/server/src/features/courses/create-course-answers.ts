@@ -4,15 +4,15 @@ import {
   MESSAGE_KEY,
   SCALE_STEPS,
   type SurveyQuestion,
-  WITHHELD,
 } from "@wellput/contract";
 import { eq } from "drizzle-orm";
-import { textsAtRisk } from "../../analyser/texts-at-risk.ts";
+import { withholdAtRisk } from "../../analyser/texts-at-risk.ts";
 import { courseAnswers } from "../../db/schema/courses.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { ensureParticipant, mayKeep } from "../participants/public.ts";
+import { ensureParticipant } from "../participants/public.ts";
 import { readVersion } from "./course-versions.ts";
+import { refuseStrangers } from "./proof.ts";
 
 interface CreateCourseAnswersOptions {
   /** The course, as in its address. */
@@ -27,20 +27,20 @@ interface CreateCourseAnswersOptions {
  * counted here. In the place of a text that shows somebody at risk stands that it is withheld.
  *
  * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for answers that fit no question, CONSENT_NEEDED from whoever has not begun
- * a study, ID_TAKEN, TOO_MANY_REQUESTS.
+ * a study, BEGUN_ELSEWHERE, ID_TAKEN, TOO_MANY_REQUESTS.
  */
 export async function createCourseAnswers(
   deps: Deps,
   { name, input, caller, signal }: CreateCourseAnswersOptions,
 ): Promise<{ created: boolean }> {
-  const { db, now } = deps;
+  const { db, now, analyser } = deps;
   const { id, userId, item } = input;
   const { course, version } = await readVersion(db, name, input.version);
   const questions = questionsOf(course, item);
   if (!questions)
     throw new AppError("INVALID_INPUT", { fields: { item: "This version of the course has no such item." } });
   refuseMisfits(questions, input.answers);
-  if (userId && !(await mayKeep(db, { collection: course.name, userId }))) throw new AppError("CONSENT_NEEDED");
+  if (userId) await refuseStrangers(db, { collection: course.name, userId }, input);
   const participant = userId
     ? await ensureParticipant(deps, { place: { collection: course.name, userId }, caller })
     : null;
@@ -50,7 +50,7 @@ export async function createCourseAnswers(
     course: course.name,
     version,
     item,
-    answers: await withheld(deps, input.answers, signal),
+    answers: await withholdAtRisk(analyser, input.answers, signal),
     correct: questions.rightOnes?.filter((right, at) => input.answers[at] === right).length ?? null,
     createdAt: now(),
   };
@@ -100,15 +100,4 @@ function refuseMisfits({ choices, required = [] }: Questions, answers: CreateCou
     if (!isGiven) fields[`answers.${key}`] ??= "This question has to be answered.";
   }
   if (Object.keys(fields).length > 0) throw new AppError("INVALID_INPUT", { fields });
-}
-
-async function withheld({ analyser }: Deps, answers: CreateCourseAnswers["answers"], signal: AbortSignal) {
-  const texts = Object.values(answers).filter((answer) => typeof answer === "string");
-  const atRisk = await textsAtRisk(analyser, texts, signal);
-  return Object.fromEntries(
-    Object.entries(answers).map(([key, answer]) => [
-      key,
-      typeof answer === "string" && atRisk.has(answer) ? WITHHELD : answer,
-    ]),
-  );
 }

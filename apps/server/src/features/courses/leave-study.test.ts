@@ -57,11 +57,11 @@ async function takePart(userId: string): Promise<string> {
   const { consent } = await step(userId, { key });
   await step(userId, { key, consent: consent?.version });
   await step(userId, { key, index: 1, finished: ["what-happened"] });
-  const answers = { id: randomUUID(), userId, version: "newest", item: "what-happened", answers: { 0: 2 } };
+  const answers = { id: randomUUID(), userId, key, version: "newest", item: "what-happened", answers: { 0: 2 } };
   expect((await browser.post(`/api/courses/${COURSE}/answers`, answers)).status).toBe(201);
   const attempt_path = participantAttemptPath({ collection: COURSE, userId });
-  const attempt = { data: "You never listen.", record_attempt: "true", attempt_path, attempt_id: randomUUID() };
-  expect((await browser.analyse(attempt)).status).toBe(200);
+  const attempt = { data: "You never listen.", record_attempt: "true", attempt_path, study_key: key };
+  expect((await browser.analyse({ ...attempt, attempt_id: randomUUID() })).status).toBe(200);
   return key;
 }
 
@@ -132,11 +132,12 @@ test("COURSE-06 who tries a study out leaves no trace in its count.", async () =
   expect([await world.db.$count(participants), await world.db.$count(studyWithdrawals)]).toEqual([0, 0]);
 });
 
+async function engines(): Promise<readonly string[] | undefined> {
+  const { courses } = (await (await admin.browser.get("/api/admin/courses")).json()) as { courses: CourseReport[] };
+  return courses.find(({ name }) => name === COURSE)?.engines;
+}
+
 test("COURSE-06 each participant and each try names its engine, and the desk says when a study was not read by one alone.", async () => {
-  const engines = async () => {
-    const { courses } = (await (await admin.browser.get("/api/admin/courses")).json()) as { courses: CourseReport[] };
-    return courses.find(({ name }) => name === COURSE)?.engines;
-  };
   const engine = world.deps.engine.name;
   expect(engine).toMatch(new RegExp(`^${ENGINE_VERSION}\\+[0-9a-f]{8}$`));
   await setStudy({ consent: "Taking part is up to you." });
@@ -158,6 +159,16 @@ test("COURSE-06 each participant and each try names its engine, and the desk say
   expect(tried.map(({ engineVersion }) => engineVersion)).toEqual([engine, engine]);
   const book = await rowsOf("codebook.csv");
   expect(book.filter(({ name }) => name === "engineVersion").map(({ file }) => file)).toEqual(["wide.csv", "long.csv"]);
+});
+
+test("COURSE-06 once a study is over the engine that would read now is not among its own.", async () => {
+  await setStudy({ closesAt: new Date(Date.now() + 60_000).toISOString() });
+  await step("p1");
+  await world.db.update(studies).set({ engineVersion: "0.0.8", engineBuild: null }).where(eq(studies.course, COURSE));
+  expect(await engines()).toEqual(["0.0.8", world.deps.engine.name]);
+  world.time = () => new Date(Date.now() + 120_000);
+  expect(await engines()).toEqual(["0.0.8"]);
+  world.time = () => new Date();
 });
 
 test("COURSE-06 what a panel's link says is kept with the first step, goes back with the redirect to whom it belongs, and can do no harm.", async () => {

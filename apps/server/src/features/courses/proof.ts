@@ -1,15 +1,10 @@
-import {
-  type ChangeCourseProgress,
-  isTestParticipant,
-  PANEL_VALUE_MAX_CHARS,
-  type ParticipantPlace,
-} from "@wellput/contract";
+import { isTestParticipant, PANEL_VALUE_MAX_CHARS, type ParticipantPlace, type StudyProof } from "@wellput/contract";
 import { hashToken } from "../../auth/hash-token.ts";
+import type { Database } from "../../db/database.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { ProgressRow } from "./progress-row.ts";
-import type { StudyRow } from "./study.ts";
+import { findProgress, type ProgressRow } from "./progress-row.ts";
+import { findStudy, type StudyRow } from "./study.ts";
 
-type Given = Pick<ChangeCourseProgress, "key" | "panel">;
 
 /**
  * In a study a user id opens nothing, for it can be guessed: whoever goes on has the key of the device that began, or a link that
@@ -20,7 +15,7 @@ type Given = Pick<ChangeCourseProgress, "key" | "panel">;
 export function refuseGuessers(
   progress: Pick<ProgressRow, "keyHash" | "panel">,
   { userId }: ParticipantPlace,
-  { key, panel }: Given,
+  { key, panel }: StudyProof,
 ): void {
   const isDevice = key !== undefined && progress.keyHash === hashToken(key);
   const said = Object.entries(progress.panel);
@@ -28,15 +23,29 @@ export function refuseGuessers(
   if (!isDevice && !isTheirLink && !isTestParticipant(userId)) throw new AppError("BEGUN_ELSEWHERE");
 }
 
+/**
+ * The same for whatever else is sent as a participant's: a study takes it from those who have begun, and agreed.
+ *
+ * @throws {AppError} CONSENT_NEEDED, BEGUN_ELSEWHERE.
+ */
+export async function refuseStrangers(db: Database, place: ParticipantPlace, given: StudyProof): Promise<void> {
+  const study = await findStudy(db, place.collection);
+  if (!study) return;
+  const progress = await findProgress(db, place);
+  const hasAgreed = !study.consent || progress?.consentVersion !== null;
+  if (!progress || !hasAgreed) throw new AppError("CONSENT_NEEDED");
+  refuseGuessers(progress, place, given);
+}
+
 /** Whoever begins a study without either could not go on. @throws {AppError} INVALID_INPUT. */
-export function refuseKeyless(study: StudyRow, { userId }: ParticipantPlace, given: Given): void {
+export function refuseKeyless(study: StudyRow, { userId }: ParticipantPlace, given: StudyProof): void {
   const hasLink = Object.values(panelOf(study, given)).some((value) => value !== "");
   if (given.key !== undefined || hasLink || isTestParticipant(userId)) return;
   throw new AppError("INVALID_INPUT", { fields: { key: "Send a UUID of your own with every step of a study." } });
 }
 
 /** Of what a link says what the study asks for. @throws {AppError} INVALID_INPUT for a value that no panel gives. */
-export function panelOf(study: StudyRow | undefined, { panel }: Given): Record<string, string> {
+export function panelOf(study: StudyRow | undefined, { panel }: StudyProof): Record<string, string> {
   const named = (study?.panelParameters ?? []).filter((name) => Object.hasOwn(panel, name));
   const tooLong = named.filter((name) => (panel[name] ?? "").length > PANEL_VALUE_MAX_CHARS);
   if (tooLong.length > 0) {

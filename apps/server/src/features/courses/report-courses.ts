@@ -1,5 +1,5 @@
 import { COURSE_END, type CourseItem, type CourseReport } from "@wellput/contract";
-import { and, count, countDistinct, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, countDistinct, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
@@ -51,19 +51,21 @@ const unseenIn = (items: readonly CourseItem[], has: readonly string[]): string[
 /** One that nobody has begun has none yet. */
 async function enginesIn(deps: Deps, study: StudyRow | undefined): Promise<string[]> {
   if (!study?.engineVersion) return [];
-  const isOver = study.closesAt !== null && study.closesAt < new Date();
+  const isOver = study.closesAt !== null && study.closesAt < deps.now();
   const reads = isOver ? null : await engineOf(deps, study.course);
   const read = await enginesOf(deps.db, study.course);
   return [...new Set([study.engineVersion, ...read, ...(reads ? [reads.name] : [])])];
 }
 
-/** A participant counts once; those without a user id cannot be told apart. */
+/** A participant counts once, and who tries it out not; those without a user id cannot be told apart. */
 async function countAnswered(db: Database, course: string, item: string): Promise<number> {
   const isIt = and(eq(courseAnswers.course, course), eq(courseAnswers.item, item));
+  const counts = or(isNull(participants.id), isInEarnest);
   const who = sql`coalesce(${courseAnswers.participantId}, ${courseAnswers.id})`;
   const [row] = await db
     .select({ count: countDistinct(who) })
     .from(courseAnswers)
-    .where(isIt);
+    .leftJoin(participants, eq(participants.id, courseAnswers.participantId))
+    .where(and(isIt, counts));
   return row?.count ?? 0;
 }

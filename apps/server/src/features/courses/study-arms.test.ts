@@ -63,7 +63,7 @@ async function step(userId: string, change: object = {}): Promise<CourseProgress
   return (await answer.json()) as CourseProgress;
 }
 async function answer(userId: string, version: string, item: string, answers: object): Promise<void> {
-  const body = { id: randomUUID(), userId, version, item, answers };
+  const body = { id: randomUUID(), userId, key: keyFor(userId), version, item, answers };
   expect((await browser.post("/api/courses/trial/answers", body)).status).toBe(201);
 }
 const fileOf = async (name: string) => (await admin.browser.get(`/api/admin/courses/trial/${name}`)).text();
@@ -200,6 +200,18 @@ test("COURSE-06 an arm stays, on any device and after the study has changed; who
   expect((await rowsOf("participants.csv")).some(({ userId }) => userId?.startsWith("test-"))).toBe(false);
   const { version } = (await (await browser.get("/api/courses/trial")).json()) as CourseVersion;
   expect(version).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test("COURSE-06 of several answers to the question that divides people the first decides, as in the files.", async () => {
+  await setStudy({ arms: ["taught", "control"], stratifyBy: "about/work" });
+  const { version } = await step("p97");
+  world.time = () => new Date(Date.now() + 60_000);
+  await answer("p97", version, "about", { work: 1 });
+  world.time = () => new Date();
+  await answer("p97", version, "about", { work: 0 });
+  await step("p97");
+  const own = (await rowsOf("wide.csv")).find(({ userId }) => userId === "p97");
+  expect(own).toMatchObject({ stratum: "1", about__work: "1" });
 });
 
 test("COURSE-06 whoever guesses a user id of a study learns neither the arm nor the code nor a word, and moves nothing.", async () => {

@@ -56,6 +56,7 @@ const ofStudy = (userId: string) => ({
   record_attempt: "true",
   attempt_id: randomUUID(),
   attempt_path: participantAttemptPath({ collection: COURSE, userId }),
+  study_key: keyFor(userId),
 });
 
 async function enginesOnDesk(): Promise<readonly string[] | undefined> {

@@ -36,11 +36,12 @@ test("COURSE-06 before anything is kept a participant agrees to the consent, and
   expect(asked).toMatchObject({ index: 0, finished: [], consent: { text: "Taking part is up to you." } });
   await expectError(await put("p1", { index: 1 }), 403, "CONSENT_NEEDED");
   await expectError(await put("p1", { index: 1, consent: "another" }), 403, "CONSENT_NEEDED");
-  const answers = { id: randomUUID(), userId: "p1", version: "newest", item: "what-happened", answers: { 0: 2 } };
+  const given = { userId: "p1", version: "newest", item: "what-happened", answers: { 0: 2 } };
+  const answers = { id: randomUUID(), key: keyFor("p1"), ...given };
   await expectError(await browser.post(`/api/courses/${COURSE}/answers`, answers), 403, "CONSENT_NEEDED");
   await expectError(await browser.put(`/api/participants/${COURSE.toLowerCase()}/p1`), 403, "CONSENT_NEEDED");
   const attempt_path = participantAttemptPath({ collection: COURSE, userId: "p1" });
-  const attempt = { data: "You never listen.", record_attempt: "true", attempt_path };
+  const attempt = { data: "You never listen.", record_attempt: "true", attempt_path, study_key: keyFor("p1") };
   expect((await browser.analyse({ ...attempt, attempt_id: randomUUID() })).status).toBe(200);
   const tables = [participants, courseAnswers, courseProgress, attempts];
   expect(await Promise.all(tables.map((table) => world.db.$count(table)))).toEqual([0, 0, 0, 0]);
@@ -65,6 +66,32 @@ test("COURSE-06 before anything is kept a participant agrees to the consent, and
     /,Taking part is up to you\.,[\s\S]*,"Taking part is up to you, always\.",/,
   );
   expect(await file("participants.csv")).toContain(version);
+});
+
+test("COURSE-06 whoever guesses a user id keeps neither answers nor tries under it; who has the key or the panel's link does.", async () => {
+  await setStudy({ panelParameters: ["SESSION_ID"] });
+  const userId = randomUUID();
+  const link = { SESSION_ID: "s 7&8" };
+  await step(userId, { panel: link });
+  const given = { userId, version: "newest", item: "what-happened", answers: { 0: 2 } };
+  const send = (proof: object) =>
+    browser.post(`/api/courses/${COURSE}/answers`, { id: randomUUID(), ...given, ...proof });
+  const attempt_path = participantAttemptPath({ collection: COURSE, userId });
+  async function tryWith(proof: Record<string, string>): Promise<number> {
+    const attempt = { data: "You never listen.", record_attempt: "true", attempt_path, attempt_id: randomUUID() };
+    expect((await browser.analyse({ ...attempt, ...proof })).status).toBe(200);
+    return world.db.$count(attempts, eq(attempts.path, attempt_path));
+  }
+  for (const guess of [{}, { key: randomUUID() }, { panel: { SESSION_ID: "" } }, { panel: { SESSION_ID: "mine" } }])
+    await expectError(await send(guess), 403, "BEGUN_ELSEWHERE");
+  expect(await world.db.$count(courseAnswers)).toBe(0);
+  for (const guess of [{}, { study_key: randomUUID() }, { study_panel: "SESSION_ID=mine" }])
+    expect(await tryWith(guess)).toBe(0);
+
+  expect((await send({ key: keyFor(userId) })).status).toBe(201);
+  expect((await send({ key: randomUUID(), panel: link })).status).toBe(201);
+  expect(await tryWith({ study_key: keyFor(userId) })).toBe(1);
+  expect(await tryWith({ study_panel: new URLSearchParams(link).toString() })).toBe(2);
 });
 
 test("COURSE-06 whoever began before a consent was asked for is asked where they go on, and loses nothing.", async () => {

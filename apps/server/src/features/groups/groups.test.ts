@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Challenge, Group, GroupAnswer, Page } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { accept } from "../../../test/kit/accept.ts";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
-import { groups } from "../../db/schema/index.ts";
+import { articles, groups } from "../../db/schema/index.ts";
 
 const world = await World.open();
 afterAll(() => world.close());
@@ -157,6 +158,34 @@ test("ADM-05 a group is deleted once it is empty, with its answers and sheets; a
   expect(await (await admin.get(`/api/groups/${id}/doc`)).json()).toMatchObject({ items: [] });
   await expectError(await admin.get(`/api/groups/${id}/${session}/scenario1`), 404, "SESSION_NOT_FOUND");
   await expectError(await admin.delete(ofGroup(id)), 404, "GROUP_NOT_FOUND");
+});
+
+test("ADM-05 what waits for a group's name belongs to the next that has it: challenges and articles, in what was accepted too.", async () => {
+  const [{ id }, author] = [await add("Again", "AGAIN"), await world.member()];
+  const [challenge, own, changed] = [randomUUID(), randomUUID(), randomUUID()];
+  const article = { title: "Again", mainText: "", tags: ["Again"], groups: ["Again"] };
+  await author.browser.post("/api/me/group", { joiningCode: "AGAIN" });
+  await admin.post("/api/challenges", { id: challenge, ...CHALLENGE, groups: ["Again"] });
+  await admin.post("/api/articles", { id: own, ...article, groups: ["Again", "GENERAL"] });
+  await author.browser.post("/api/articles", { id: changed, ...article });
+  await accept(admin, "article", changed);
+  await author.browser.patch(`/api/articles/${changed}`, { title: "Not yet", groups: ["GENERAL"], version: 1 });
+  await author.browser.post("/api/me/group", { joiningCode: "WARD-7" });
+  expect((await admin.delete(ofGroup(id))).status).toBe(204);
+
+  const next = await add("Again", "AGAIN-2");
+  const reader = await world.member();
+  await expectError(await reader.browser.get(`/api/articles/${changed}`), 404, "ARTICLE_NOT_FOUND");
+  await reader.browser.post("/api/me/group", { joiningCode: "AGAIN-2" });
+  expect(await groupsOf(reader.browser, challenge)).toEqual(["Again"]);
+  const read = async (which: string) => (await reader.browser.get(`/api/articles/${which}`)).json();
+  expect(await read(own)).toMatchObject({ groups: ["Again", "GENERAL"] });
+  expect(await read(changed)).toMatchObject(article);
+  const [row] = await world.db.select().from(articles).where(eq(articles.id, own));
+  expect(row?.groups).toEqual([next.id, "GENERAL"]);
+  // Renamed it keeps what it has adopted.
+  await admin.patch(ofGroup(next.id), { name: "Once more" });
+  expect(await read(changed)).toMatchObject({ title: "Again", groups: ["Once more"] });
 });
 
 test("ADM-05 of somebody who joins while the group is deleted, either is refused.", async () => {

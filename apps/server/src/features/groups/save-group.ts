@@ -1,8 +1,8 @@
-import type { Group, SaveGroup } from "@wellput/contract";
+import { GROUP_DEFAULT, type Group, type SaveGroup } from "@wellput/contract";
 import { sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
-import { challenges, groups } from "../../db/schema/index.ts";
+import { articles, challenges, groups } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAct } from "../audit/public.ts";
 import { present } from "./group-row.ts";
@@ -16,16 +16,29 @@ export async function saveGroup({ db, now }: Deps, person: Person, { code, name,
       .onConflictDoUpdate({ target: groups.code, set: { name, maxNum } })
       .returning();
     if (!saved) throw new Error("a saved group has no row");
-    await adoptChallenges(tx, saved);
+    await adoptByName(tx, saved);
     await recordAct(tx, { by: person, act: "group.saved", target: code, at: now() });
     return present(saved);
   });
 }
 
-/** Challenges can name a group that is not there yet, as one from a file does: once it is, they are its own. */
-export async function adoptChallenges(tx: Database, { id, name }: Pick<Group, "id" | "name">): Promise<void> {
+/**
+ * Challenges and articles can name a group that is not there yet, as those of a deleted one and a challenge from a file do:
+ * once it is, they are its own.
+ */
+export async function adoptByName(tx: Database, { id, name }: Pick<Group, "id" | "name">): Promise<void> {
+  if (name === GROUP_DEFAULT) return;
   await tx
     .update(challenges)
     .set({ groups: sql`array_replace(${challenges.groups}, ${name}, ${id})` })
-    .where(sql`${name} = any(${challenges.groups}) and ${name} <> 'GENERAL'`);
+    .where(sql`${name} = any(${challenges.groups})`);
+  const accepted = sql`jsonb_array_elements_text(${articles.accepted} -> 'groups') with ordinality as accepted(key, at)`;
+  const adopted = sql`(select jsonb_agg(case when key = ${name} then ${id} else key end order by at) from ${accepted})`;
+  await tx
+    .update(articles)
+    .set({
+      groups: sql`array_replace(${articles.groups}, ${name}, ${id})`,
+      accepted: sql`jsonb_set(${articles.accepted}, '{groups}', coalesce(${adopted}, '[]'))`,
+    })
+    .where(sql`${name} = any(${articles.groups}) or jsonb_exists(${articles.accepted} -> 'groups', ${name})`);
 }

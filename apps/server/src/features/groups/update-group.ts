@@ -7,7 +7,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAct } from "../audit/public.ts";
 import { holdGroup, present } from "./group-row.ts";
-import { adoptChallenges } from "./save-group.ts";
+import { adoptByName } from "./save-group.ts";
 
 interface UpdateGroupOptions {
   /** An admin. */
@@ -32,7 +32,7 @@ export async function updateGroup({ db, now }: Deps, { person, id, input }: Upda
       const change = { name: before.name, ...fields, ...(isArchived !== undefined && { archivedAt }) };
       const [row] = await tx.update(groups).set(change).where(eq(groups.id, id)).returning();
       if (!row) throw new AppError("GROUP_NOT_FOUND");
-      if (row.name !== before.name) await adoptChallenges(tx, row);
+      if (row.name !== before.name) await adoptByName(tx, row);
       const act = { by: person, target: row.name, at: now() };
       const wasArchived = before.archivedAt !== null;
       if (isArchived !== undefined && isArchived !== wasArchived)

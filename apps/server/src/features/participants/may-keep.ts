@@ -1,4 +1,4 @@
-import { PARTICIPANT_ATTEMPTS_ROOT, type ParticipantPlace } from "@wellput/contract";
+import type { ParticipantPlace } from "@wellput/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { courseProgress, participants, studies } from "../../db/schema/index.ts";
@@ -13,10 +13,4 @@ export async function mayKeep(db: Database, { collection, userId }: ParticipantP
     .innerJoin(courseProgress, eq(courseProgress.participantId, participants.id))
     .where(and(eq(participants.collection, collection), eq(participants.userId, userId)));
   return begun !== undefined && (study.consentVersion === null || begun.consentVersion !== null);
-}
-
-/** The same for tries that are kept under a path. */
-export async function mayKeepTries(db: Database, path: string): Promise<boolean> {
-  const [root, collection = "", userId = ""] = path.split("/");
-  return root !== PARTICIPANT_ATTEMPTS_ROOT || mayKeep(db, { collection, userId });
 }

@@ -1,4 +1,3 @@
 export { ensureParticipant } from "./ensure-participant.ts";
 export { removeParticipant } from "./erase-participant.ts";
 export { isOpenPath } from "./find-collection.ts";
-export { mayKeep, mayKeepTries } from "./may-keep.ts";

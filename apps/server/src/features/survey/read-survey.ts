@@ -1,26 +1,35 @@
 import { type SurveyItem, workshopSurvey } from "@wellput/content";
-import { SurveyResults, WITHHELD } from "@wellput/contract";
+import { SurveyResults } from "@wellput/contract";
 import { stringify } from "csv-stringify/sync";
-import { asc } from "drizzle-orm";
-import { textsAtRisk } from "../../analyser/texts-at-risk.ts";
+import { and, asc, eq } from "drizzle-orm";
+import { withholdAtRisk } from "../../analyser/texts-at-risk.ts";
 import type { Person } from "../../auth/person.ts";
 import { surveyAnswers } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAct } from "../audit/public.ts";
 import { SCALE } from "./send-survey.ts";
 
-type Answers = (typeof surveyAnswers.$inferSelect)["answers"];
-
 /** Everything that was answered, in no order; words that show somebody at risk are withheld. */
-async function readAnswers({ db, analyser }: Deps, signal: AbortSignal) {
-  const rows = await db.select().from(surveyAnswers).orderBy(asc(surveyAnswers.id));
-  const texts = rows.flatMap(({ answers }) => Object.values(answers).filter((one) => typeof one === "string"));
-  const atRisk = await textsAtRisk(analyser, texts, signal);
-  const shown = (answers: Answers): Answers =>
-    Object.fromEntries(
-      Object.entries(answers).map(([id, one]) => [id, typeof one === "string" && atRisk.has(one) ? WITHHELD : one]),
-    );
-  return rows.map(({ answers, day }) => ({ day, answers: shown(answers) }));
+async function readAnswers(deps: Deps, signal: AbortSignal) {
+  await screenOld(deps, signal);
+  const { day, answers } = surveyAnswers;
+  return deps.db.select({ day, answers }).from(surveyAnswers).orderBy(asc(surveyAnswers.id));
+}
+
+/**
+ * Withholds in sheets that came before this was done on keeping, one after the other, so that nobody waits for feedback behind
+ * them; what is done stays done, should the rest fail.
+ */
+async function screenOld({ db, analyser }: Deps, signal: AbortSignal): Promise<void> {
+  const isOld = eq(surveyAnswers.isScreened, false);
+  for (const { id, answers } of await db.select().from(surveyAnswers).where(isOld)) {
+    const screened = { answers: await withholdAtRisk(analyser, answers, signal), isScreened: true };
+    // What was sent again meanwhile stays.
+    await db
+      .update(surveyAnswers)
+      .set(screened)
+      .where(and(eq(surveyAnswers.id, id), isOld));
+  }
 }
 
 /** How often each was answered, question by question, and what was written. */

@@ -1,5 +1,6 @@
 import { type SurveyItem, workshopSurvey } from "@wellput/content";
 import type { SendSurvey, SurveyAnswers } from "@wellput/contract";
+import { withholdAtRisk } from "../../analyser/texts-at-risk.ts";
 import { surveyAnswers } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
@@ -9,21 +10,24 @@ export const SCALE = [1, 2, 3, 4, 5];
 
 /**
  * Keeps what somebody answered, without who they are. The same id again, which their browser alone knows, is the same sheet:
- * what it says by then is what stays.
+ * what it says by then is what stays. In the place of a text that shows somebody at risk stands that it is withheld. Throws
+ * as the analyser does.
  *
  * @throws {AppError} INVALID_INPUT.
  */
-export async function sendSurvey({ db, now }: Deps, { id, answers }: SendSurvey): Promise<void> {
+export async function sendSurvey(
+  { db, now, analyser }: Deps,
+  { id, answers }: SendSurvey,
+  signal: AbortSignal,
+): Promise<void> {
   const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ""));
   refuseOthers(given);
+  const kept = { answers: await withholdAtRisk(analyser, given, signal), isScreened: true };
   const day = now().toISOString().slice(0, 10);
   await db
     .insert(surveyAnswers)
-    .values({ id, answers: given, day })
-    .onConflictDoUpdate({
-      target: surveyAnswers.id,
-      set: { answers: given },
-    });
+    .values({ id, day, ...kept })
+    .onConflictDoUpdate({ target: surveyAnswers.id, set: kept });
 }
 
 function refuseOthers(answers: SurveyAnswers): void {

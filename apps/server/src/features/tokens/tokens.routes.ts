@@ -1,10 +1,9 @@
 import { CreateToken } from "@wellput/contract";
 import { Hono } from "hono";
-import { readGuesser } from "../../auth/known-browser.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireSignedIn } from "../../http/gates.ts";
 import { validJson } from "../../http/valid.ts";
-import { requireProof } from "../accounts/public.ts";
+import { withProof } from "../accounts/public.ts";
 import { createToken } from "./create-token.ts";
 import { deleteToken } from "./delete-token.ts";
 import { listTokens } from "./list-tokens.ts";
@@ -15,10 +14,8 @@ export const tokensRoutes = new Hono<HonoEnv>()
   .post("/", validJson(CreateToken), async (c) => {
     const person = requireSignedIn(c);
     const { currentPassword, ...input } = c.req.valid("json");
-    const guesser = await readGuesser(c);
-    await c.var.deps.limits.spend("sign-in", guesser.address);
-    await requireProof(c.var.deps, { person, headers: c.req.raw.headers, guesser, currentPassword });
-    return c.json(await createToken(c.var.deps, { person, input }), 201);
+    const make = () => createToken(c.var.deps, { person, input });
+    return c.json(await withProof(c, { person, currentPassword }, make), 201);
   })
   .delete("/:id", async (c) => {
     await deleteToken(c.var.deps, requireSignedIn(c), c.req.param("id"));

@@ -2,23 +2,27 @@ import { Room, type Stage } from "@wellput/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { workshopAnswers, workshops } from "../../db/schema/index.ts";
+import type { Deps } from "../../http/env.ts";
 import type { RowFor } from "../../live/live-hub.ts";
 import { isShown } from "./read-desk.ts";
 import { readSteps, type StepRow, votesFor, type WorkshopRow } from "./workshop-row.ts";
 
+type RoomDeps = Pick<Deps, "db" | "now">;
+
 /** What everybody in a room has before them, for those who hear of it; null where the workshop is gone. */
-export async function readRoomFor(db: Database, id: string): Promise<RowFor> {
+export async function readRoomFor(deps: RoomDeps, id: string): Promise<RowFor> {
+  const { db } = deps;
   const [workshop] = await db.select().from(workshops).where(eq(workshops.id, id));
-  const room = workshop ? await readRoom(db, workshop) : null;
+  const room = workshop ? await readRoom(deps, workshop) : null;
   return () => room;
 }
 
 /** A workshop as those who have joined see it. */
-export async function readRoom(db: Database, workshop: WorkshopRow): Promise<Room> {
+export async function readRoom({ db, now }: RoomDeps, workshop: WorkshopRow): Promise<Room> {
   return Room.parse({
     id: workshop.id,
     title: workshop.title,
-    now: new Date().toISOString(),
+    now: now().toISOString(),
     stage: await readStage(db, workshop),
   });
 }

@@ -14,10 +14,8 @@ interface ReadSeatOptions {
 }
 
 /** What is behind a code: for whoever has joined the room and their own answers, else the door. */
-export async function readSeat(
-  { db, settings }: Deps,
-  { workshop, guest, isRemoved = false }: ReadSeatOptions,
-): Promise<Seat> {
+export async function readSeat(deps: Deps, { workshop, guest, isRemoved = false }: ReadSeatOptions): Promise<Seat> {
+  const { db, settings } = deps;
   const keptDays = keptDaysOf(workshop, settings);
   if (!guest) return { isJoined: false, title: workshop.title, isOver: workshop.endedAt !== null, isRemoved, keptDays };
   const answers = await db
@@ -25,6 +23,6 @@ export async function readSeat(
     .from(workshopAnswers)
     .where(eq(workshopAnswers.guestId, guest.id));
   const table = { number: guest.tableNumber, others: await othersAtTable(db, guest) };
-  const [room, votes] = [await readRoom(db, workshop), await readVotes(db, guest)];
+  const [room, votes] = [await readRoom(deps, workshop), await readVotes(db, guest)];
   return { isJoined: true, name: guest.name, keptDays, table, room, answers, votes };
 }

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { ChangeCourseProgress, CreateCourseAnswers } from "@wellput/contract";
+import type { ChangeCourseProgress, CreateCourseAnswers, StudyProof } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import type { Seat } from "./kept.ts";
-import { keyOf, proofOf } from "./proof.ts";
+import { keyOf, proofOf, sendByLink } from "./proof.ts";
 
 const courseKeys = { all: ["courses"] as const };
 
@@ -46,8 +46,17 @@ export const leaveMutation = (seat: OwnSeat) =>
       ),
   });
 
-export const sendAnswers = (name: string, input: CreateCourseAnswers) =>
-  api.api.courses[":name"].answers.$post({ param: { name }, json: input });
+/** Answers as they wait to be sent. */
+export type GivenAnswers = Omit<CreateCourseAnswers, keyof StudyProof>;
 
-export const sendAnswersMutation = (name: string) =>
-  mutationOptions({ mutationFn: (input: CreateCourseAnswers) => sendAnswers(name, input) });
+/** A participant's go with what shows whose they are. */
+export const sendAnswers = (seat: Seat, given: GivenAnswers) =>
+  sendByLink(seat, () =>
+    api.api.courses[":name"].answers.$post({
+      param: { name: seat.course },
+      json: { ...given, ...(seat.userId !== null && proofOf(seat)) },
+    }),
+  );
+
+export const sendAnswersMutation = (seat: Seat) =>
+  mutationOptions({ mutationFn: (given: GivenAnswers) => sendAnswers(seat, given) });

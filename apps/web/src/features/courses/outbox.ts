@@ -1,17 +1,16 @@
-import type { CreateCourseAnswers } from "@wellput/contract";
 import { asApiError } from "../../lib/api-error.ts";
-import { sendAnswers } from "./courses.api.ts";
+import { type GivenAnswers, sendAnswers } from "./courses.api.ts";
 import { readKept, type Seat, writeKept } from "./kept.ts";
 
 interface Outbox {
-  readonly waiting: readonly CreateCourseAnswers[];
+  readonly waiting: readonly GivenAnswers[];
 }
 const EMPTY: Outbox = { waiting: [] };
 
 const waitingOf = (seat: Seat) => readKept(seat, "outbox", EMPTY).waiting;
 
 /** Puts answers where they wait until the server has them. */
-export function post(seat: Seat, answers: CreateCourseAnswers): void {
+export function post(seat: Seat, answers: GivenAnswers): void {
   writeKept(seat, "outbox", { waiting: [...waitingOf(seat), answers] });
 }
 
@@ -23,7 +22,7 @@ const isFinal = (problem: unknown) =>
 export async function sendWaiting(seat: Seat): Promise<void> {
   for (const answers of waitingOf(seat)) {
     try {
-      await sendAnswers(seat.course, answers);
+      await sendAnswers(seat, answers);
     } catch (problem) {
       if (!isFinal(problem)) throw problem;
     }

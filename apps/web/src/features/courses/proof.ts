@@ -1,4 +1,6 @@
-import type { ChangeCourseProgress } from "@wellput/contract";
+import type { StudyProof } from "@wellput/contract";
+import { asApiError } from "../../lib/api-error.ts";
+import type { MessageContext } from "../../nouns/message/message-box.ts";
 import { readKept, type Seat, writeKept } from "./kept.ts";
 import type { CourseSearch } from "./who.ts";
 
@@ -9,14 +11,15 @@ const nameOf = ({ course, userId }: Seat) => `${course.toLowerCase()}/${userId}`
 
 /** Shows that it is this device that began: whoever has it may go on, and leave. */
 export function keyOf(seat: Seat): string {
-  const name = nameOf(seat);
-  const known = keys.get(name);
-  if (known) return known;
-  const key = readKept(seat, "key", { key: "" }).key || crypto.randomUUID();
-  keys.set(name, key);
+  const key = heldKey(seat) || crypto.randomUUID();
+  if (keys.get(nameOf(seat)) === key) return key;
+  keys.set(nameOf(seat), key);
   writeKept(seat, "key", { key });
   return key;
 }
+
+/** Empty where nobody has begun on this device. */
+const heldKey = (seat: Seat): string => keys.get(nameOf(seat)) ?? readKept(seat, "key", { key: "" }).key;
 
 /** A link to where one is, which shows on another device that it is the same person. */
 export function linkElsewhere(seat: Seat): string {
@@ -54,8 +57,21 @@ export function keepLink(seat: Seat, { userId: _own, ...search }: CourseSearch):
   if (all.length > 0) writeKept(seat, "link", { values: Object.fromEntries(all.slice(0, PARAMETERS_MAX)) });
 }
 
-/** What goes with every step. */
-export const proofOf = (seat: Seat): Pick<ChangeCourseProgress, "key" | "panel"> => ({
+/** What goes with every step, and with the answers of a participant. */
+export const proofOf = (seat: Seat): StudyProof => ({
   key: keyOf(seat),
   panel: readKept(seat, "link", NO_LINK).values,
 });
+
+/** The same as it goes with a try. */
+export const tryProofOf = (seat: Seat): NonNullable<MessageContext["studyProof"]> => ({
+  key: heldKey(seat),
+  panel: new URLSearchParams(readKept(seat, "link", NO_LINK).values).toString(),
+});
+
+/** Sends it, and once more with the key in the address where the study was begun on another device. */
+export const sendByLink = <Answer>(seat: Seat, send: () => Promise<Answer>): Promise<Answer> =>
+  send().catch((problem: unknown) => {
+    if (asApiError(problem).code !== "BEGUN_ELSEWHERE" || !takeKey(seat)) throw problem;
+    return send();
+  });

@@ -12,6 +12,7 @@ import { Questionnaire } from "./items/questionnaire.tsx";
 import type { Seat } from "./kept.ts";
 import { CourseFooter, LeftPage } from "./leave-study.tsx";
 import { keptWithdrawal } from "./leave-words.ts";
+import { keepLink } from "./proof.ts";
 import { type CourseSearch, whoTakes } from "./who.ts";
 
 interface SurveyPageProps {
@@ -22,7 +23,7 @@ interface SurveyPageProps {
 /** The survey at the end of a course, for a participant by their link, or without a name. */
 export function SurveyPage({ course, search }: SurveyPageProps) {
   const found = useQuery(courseQuery(course));
-  const [who] = useState(() => whoTakes(course, search));
+  const [who] = useState(() => whoAnswers(course, search));
   const seat: Seat = { course, userId: who.userId };
   const [left, setLeft] = useState<Withdrawal | null>(null);
   if (who.isBroken) return <UnfitLink />;
@@ -46,6 +47,12 @@ export function SurveyPage({ course, search }: SurveyPageProps) {
       }
     </QueryPage>
   );
+}
+
+function whoAnswers(course: string, search: CourseSearch) {
+  const who = whoTakes(course, search);
+  if (who.userId !== null) keepLink({ course, userId: who.userId }, search);
+  return who;
 }
 
 interface OwnSurveyProps {

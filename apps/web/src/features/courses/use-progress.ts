@@ -5,15 +5,11 @@ import { asApiError } from "../../lib/api-error.ts";
 import { type OwnSeat, sendProgress } from "./courses.api.ts";
 import { type Seat, writeKept } from "./kept.ts";
 import { keepWithdrawal } from "./leave-words.ts";
-import { takeKey } from "./proof.ts";
+import { sendByLink } from "./proof.ts";
 import { type KeptProgress, readProgress, useSync } from "./use-sync.ts";
 
 /** Begins or goes on: what was begun on another device by a link from there, which alone never begins anything. */
-export const beginCourse = (seat: OwnSeat): Promise<CourseProgress> =>
-  beginOrGoOn(seat).catch((problem: unknown) => {
-    if (asApiError(problem).code !== "BEGUN_ELSEWHERE" || !takeKey(seat)) throw problem;
-    return beginOrGoOn(seat);
-  });
+export const beginCourse = (seat: OwnSeat): Promise<CourseProgress> => sendByLink(seat, () => beginOrGoOn(seat));
 
 /** With what this device did while it could not reach the server. */
 async function beginOrGoOn(seat: OwnSeat): Promise<CourseProgress> {

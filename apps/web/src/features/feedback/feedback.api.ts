@@ -31,6 +31,8 @@ function formOf(request: FeedbackRequest): URLSearchParams {
     prompt: request.prompt,
     record_attempt: request.isRecorded ? "true" : undefined,
     attempt_path: request.attemptPath,
+    study_key: request.isRecorded ? request.studyProof?.key : undefined,
+    study_panel: request.isRecorded ? request.studyProof?.panel : undefined,
     t: request.skill,
     d: request.direction,
     old_m: request.original,

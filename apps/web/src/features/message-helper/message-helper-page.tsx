@@ -68,8 +68,9 @@ export function MessageHelperPage({ helped, sessionId, isBare = false, renderBox
 /** Whether a try is kept, and where. */
 function keepingOf(helped: Helped): Pick<MessageBoxProps, "isRecorded" | "keptFor"> & { context?: MessageContext } {
   if ("participant" in helped) {
-    const attemptPath = participantAttemptPath(helped.participant);
-    return { isRecorded: true, keptFor: helped.participant.collection, context: { attemptPath } };
+    const { participant, studyProof } = helped;
+    const attemptPath = participantAttemptPath(participant);
+    return { isRecorded: true, keptFor: participant.collection, context: { attemptPath, studyProof } };
   }
   if ("groups" in helped) return { isRecorded: true, context: { groups: helped.groups } };
   return {};

@@ -3,7 +3,7 @@ import type { PracticeActivity } from "@wellput/content/practice";
 import type { BotFeedback } from "@wellput/contract";
 import { UNAIDED_TAG } from "@wellput/contract/limits";
 import { useId } from "react";
-import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
+import type { MessageContext, RenderMessageBox } from "../../nouns/message/message-box.ts";
 import { SharedField } from "../../nouns/shared-session/shared-field.tsx";
 import { slotOf } from "../../nouns/shared-session/shared-texts.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -13,6 +13,8 @@ import { skillOf } from "./practice-fields.ts";
 /** A person without an account: where their tries are kept on the server, and counted on this device. */
 export interface PracticeParticipant {
   readonly attemptPath: string | undefined;
+  /** What shows that a try is theirs. */
+  readonly studyProof: MessageContext["studyProof"];
   readonly countedAt: string;
 }
 
@@ -67,6 +69,7 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
             skill: skillOf(activity),
             original,
             attemptPath: props.participant?.attemptPath ?? activity.attemptPath,
+            studyProof: props.participant?.studyProof,
             sessionId: props.sessionId,
             tags: [...(props.participant ? [activity.name] : []), ...(props.isUnaided ? [UNAIDED_TAG] : [])].join(","),
           },

@@ -13,6 +13,8 @@ export interface MessageContext {
   readonly sessionId?: string | undefined;
   /** Under which the server keeps the try: one segment or three. */
   readonly attemptPath?: string | undefined;
+  /** In a study: what shows that the try is the participant's, each empty where there is none. */
+  readonly studyProof?: { readonly key: string; readonly panel: string } | undefined;
 }
 
 /** What a page says about a box in which a message is written; which component draws the box is the route's choice. */

@@ -55,7 +55,7 @@ export function Questionnaire({ questionnaire, seat, version, onFinish, what = "
   const place = userId === null ? page : participantDraft(page, { collection: course, userId });
   const draft = useDraft(place, NONE, "device");
   const client = useQueryClient();
-  const send = useMutation(sendAnswersMutation(course));
+  const send = useMutation(sendAnswersMutation(seat));
   const { answers } = draft.fields;
   const missing = questions.filter(({ id, isRequired }) => isRequired && `${answers[id] ?? ""}`.trim() === "");
   const isMixed = new Set(questions.map(({ isRequired = false }) => isRequired)).size > 1;
@@ -75,8 +75,8 @@ export function Questionnaire({ questionnaire, seat, version, onFinish, what = "
       // An answer that was lost on its way back: what arrived then is what is kept.
       if (!seat.isPreview) wasThere = (await send.mutateAsync(input)).status === 200;
     } catch (problem) {
-      // The course has become a study meanwhile: its page asks first, and what is written waits here.
-      if (asApiError(problem).code === "CONSENT_NEEDED")
+      // The course has become a study meanwhile, or goes on elsewhere: its page says so, and what is written waits here.
+      if (["CONSENT_NEEDED", "BEGUN_ELSEWHERE"].includes(asApiError(problem).code))
         await client.invalidateQueries({ queryKey: beginningKey(course, userId) });
       return;
     }

@@ -1,0 +1,1 @@
+ALTER TABLE "survey_answers" ADD COLUMN "is_screened" boolean DEFAULT false NOT NULL;
