@@ -135,5 +135,8 @@ export const AnalysisForm = z.object({
   ),
   sess_id: z.string().max(100).optional().describe("The session of the try, as you name it."),
   go_on: FormFlag.default(false).describe("The writer has read where help is, and wants comments all the same."),
+  own_engine: FormFlag.default(false).describe(
+    "Only our own engine reads the message, also where a language model gives the feedback.",
+  ),
 });
 export type AnalysisForm = z.infer<typeof AnalysisForm>;

@@ -55,11 +55,12 @@ export interface AttemptRecord {
   readonly sessionId: string | undefined;
 }
 
-/** Keeps the try, where the page's address asks for it; a lost one is no loss to the person. */
+/** Keeps the try, where the page's address asks for it, and has nobody else read it; a lost one is no loss to the person. */
 export function recordAttempt({ text, groups, sessionId }: AttemptRecord): void {
   const form = new URLSearchParams({
     data: text,
     record_attempt: "true",
+    own_engine: "true",
     attempt_id: crypto.randomUUID(),
     ...(groups && { g: groups }),
     ...(sessionId && { sess_id: sessionId }),
