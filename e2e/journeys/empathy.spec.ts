@@ -109,6 +109,17 @@ test("FB-07 nothing typed, a failing service and a slow one are told, and the te
   await expect(box(page)).toHaveValue(SAD);
 });
 
+test("ENG-12 HELP-03 of a text in another language nothing is guessed: it says what is read, and words are there to choose", async ({
+  page,
+}) => {
+  await page.goto("/instantempathy");
+  await box(page).fill("Nunca me escuchas y estoy cansada de repetir lo mismo.");
+  await ask(page).click();
+  await expect(answer(page)).toHaveText(/^I read English so far\./);
+  await page.getByRole("button", { name: "Choose words for it" }).click();
+  await expect(page.getByRole("group", { name: "What I feel" })).toBeVisible();
+});
+
 test("FB-08 after ten answers no request is made", async ({ page }) => {
   await page.goto("/instantempathy");
   await page.evaluate(() => localStorage.setItem("countedAttempts", JSON.stringify({ instantempathy: 9 })));

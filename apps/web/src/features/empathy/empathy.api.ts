@@ -12,6 +12,8 @@ export interface Reflection {
   readonly danger: Danger | undefined;
   /** Somebody may need help, less surely: a line says where it is. */
   readonly mayNeedHelp: boolean;
+  /** The text is in another language than English, and so nothing is guessed. */
+  readonly isForeign: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function requestEmpathy(input: string, isLeft: AbortSignal): Promis
     paragraphs: paragraphs.length > 0 ? paragraphs : [body.textContent],
     danger: dangerNamed(body.querySelector<HTMLElement>(".help-first")?.dataset.danger),
     mayNeedHelp: body.querySelector(".help-near") !== null,
+    isForeign: body.querySelector(".english-only") !== null,
   };
 }
 
