@@ -26,6 +26,7 @@ export default defineConfig({
           include: ["test/**/*.test.ts", "src/**/*.test.ts"],
         },
       },
+      { test: { name: "contract", isolate: false, root: "packages/contract", include: ["src/**/*.test.ts"] } },
       { test: { name: "web", isolate: false, root: "apps/web", include: ["src/**/*.test.ts"] } },
       serverOn("pglite"),
       serverOn("postgres"),

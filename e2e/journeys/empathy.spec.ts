@@ -20,7 +20,7 @@ test("HELP-03 ENG-07 a visitor writes, waits, and gets a guess at feelings and n
   await page.getByRole("button", { name: "Less Info" }).click();
   await expect(page.getByText("What comes back")).toBeHidden();
   await page.getByRole("button", { name: "Privacy: Read More" }).click();
-  await expect(page.getByText("Please leave names out all the same.")).toBeVisible();
+  await expect(page.getByText(/is not stored\. Please leave names out all the same\.$/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
   await expect(box(page)).toHaveAttribute("rows", "3");
   await expect(page.getByText("10 left")).toBeVisible();
@@ -109,6 +109,17 @@ test("FB-07 nothing typed, a failing service and a slow one are told, and the te
   await expect(box(page)).toHaveValue(SAD);
 });
 
+test("ENG-12 HELP-03 of a text in another language nothing is guessed: it says what is read, and words are there to choose", async ({
+  page,
+}) => {
+  await page.goto("/instantempathy");
+  await box(page).fill("Nunca me escuchas y estoy cansada de repetir lo mismo.");
+  await ask(page).click();
+  await expect(answer(page)).toHaveText(/^I read English so far\./);
+  await page.getByRole("button", { name: "Choose words for it" }).click();
+  await expect(page.getByRole("group", { name: "What I feel" })).toBeVisible();
+});
+
 test("FB-08 after ten answers no request is made", async ({ page }) => {
   await page.goto("/instantempathy");
   await page.evaluate(() => localStorage.setItem("countedAttempts", JSON.stringify({ instantempathy: 9 })));
@@ -150,7 +161,11 @@ test("HELP-03 FB-14 with recordAttempt the try is kept with its groups; without,
   await ask(page).click();
   await expect(answer(page).getByRole("blockquote")).toBeVisible();
   await page.goto("/instantempathy?recordAttempt=true&groups=G7");
-  await expect(page.getByText("Kept without your name")).toBeVisible();
+  await expect(page.getByText("Kept without your name", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Privacy: Read More" }).click();
+  await expect(
+    page.getByText(/^Kept without your name\. .*no other company sees it\. Your text and its/),
+  ).toBeVisible();
   await box(page).fill(SAD);
   await Promise.all([page.waitForResponse("**/prod/user_input"), ask(page).click()]);
   await page.close();

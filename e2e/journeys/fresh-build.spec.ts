@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { UNREACHABLE } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
+import { openWorkshop, WORKSHOP } from "../fixtures/rows.ts";
 import { messageBox } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -118,6 +119,35 @@ test("SHELL-06 parts that do not come reload the page where the server has anoth
   );
   await fail();
   await expect.poll(() => loads.length, "an earlier build").toBe(1);
+});
+
+test("SHELL-06 WORK-01 WORK-02 once the server has what was written in a workshop, nothing of it keeps another build away", async ({
+  page,
+  adminPage: trainer,
+}) => {
+  const [question] = WORKSHOP.steps;
+  const steps = [question, { ...question, mode: "room" }];
+  const { id, code } = await openWorkshop(trainer.request, { ...WORKSHOP, steps });
+  const go = (position: number) => trainer.request.patch(`/api/workshops/${id}`, { data: { act: "go", position } });
+  await page.route("**/meta.json", (route) =>
+    route.fulfill({ json: { buildDate: "2001-01-01T00:00:00.000Z", version: "0.0.1" } }),
+  );
+  const loads = loadsOf(page);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
+  await go(0);
+  await page.goto(`/join/${code}`);
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  for (const [position, label] of ["Your answer", "Everybody’s answer"].entries()) {
+    await go(position);
+    await page.getByRole("textbox", { name: label }).fill("Could we begin on Monday?");
+    await expect.poll(kept, label).toEqual([]);
+    loads.length = 0;
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+    });
+    await expect.poll(() => loads.length, label).toBe(1);
+  }
 });
 
 test("SHELL-06 a service worker is registered, and its update is told to the console", async ({

@@ -100,10 +100,14 @@ test("LEARN-02 a new passage is typed out, and stands there at once for whoever 
   expect(places, heard).toEqual(places.filter((place) => place >= 0).toSorted((a, b) => a - b));
 });
 
-test("LEARN-04 eight sentences are read one after the other, the last with nothing to mend", async ({ page }) => {
+test("LEARN-04 ENG-08 eight sentences are read on this device one after the other, the last with nothing to mend", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));
   await page.goto("/example");
   await page.getByRole("button", { name: "More Info" }).click();
-  await expect(page.getByText("These are eight everyday sentences")).toBeVisible();
+  await expect(page.getByText(/^These are eight everyday sentences.+The text is not sent anywhere\.$/)).toBeVisible();
   await page.getByRole("button", { name: "Less Info" }).click();
   await expect(page.getByText("These are eight everyday sentences")).toBeHidden();
   const example = page.getByRole("region", { name: "Example" });
@@ -120,6 +124,7 @@ test("LEARN-04 eight sentences are read one after the other, the last with nothi
     await example.getByRole("button", { name: "try another sentence" }).click();
   }
   await expect(example).toContainText("Sentence 1 of 8");
+  expect(sent).toEqual([]);
 });
 
 test("LEARN-06 needs are named first and said in the message, and what was typed survives a refresh", async ({

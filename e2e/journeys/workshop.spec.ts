@@ -167,7 +167,7 @@ async function lookBack(trainer: Page): Promise<void> {
   await expectNoSidewaysScroll(trainer);
 }
 
-test("WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 a trainer runs a whole workshop from its run sheet, with six people of whom one comes late", async ({
+test("WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 ENG-08 a trainer runs a whole workshop from its run sheet, with six people of whom one comes late", async ({
   adminPage: trainer,
   adminState,
   openPage,
@@ -229,9 +229,13 @@ test("WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 a trainer runs a whole workshop fr
   const answer = (words: string) => trainer.getByRole("listitem").filter({ hasText: words });
   await answer("Could we talk").getByRole("button", { name: "Hide" }).click();
   await expect(shown(eve)).toHaveCount(1, WITHIN);
+  const sent: string[] = [];
+  for (const page of [trainer, wall])
+    page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));
   await answer("You never listen").getByRole("button", { name: "Discuss" }).click();
   await expect(wall.locator("mark")).toContainText("never", WITHIN);
   await expect(trainer.getByRole("region", { name: "What Wellput says of it" })).toContainText("May land badly");
+  expect(sent, "what a guest wrote is read on the trainer's devices alone").toEqual([]);
 
   // Edith comes late, and has before her what all have.
   const edith = await phone();

@@ -142,5 +142,8 @@ export const AnalysisForm = z.object({
     .optional()
     .describe("The same of what the panel's link said, as an address has it: name=value&name=value."),
   go_on: FormFlag.default(false).describe("The writer has read where help is, and wants comments all the same."),
+  own_engine: FormFlag.default(false).describe(
+    "Only our own engine reads the message, also where a language model gives the feedback.",
+  ),
 });
 export type AnalysisForm = z.infer<typeof AnalysisForm>;

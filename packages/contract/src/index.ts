@@ -20,6 +20,7 @@ export * from "./limits.ts";
 export * from "./logs.ts";
 export * from "./members.ts";
 export * from "./newsletter.ts";
+export * from "./own-path.ts";
 export * from "./paging.ts";
 export * from "./participant-place.ts";
 export * from "./participants.ts";

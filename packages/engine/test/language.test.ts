@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { realDev, unseenStings } from "../scripts/sting-messages.ts";
 import { LIKELY } from "../src/care/danger.ts";
 import { riskOf } from "../src/care/risk.ts";
-import { analyse, careOf } from "../src/index.ts";
+import { analyse, careOf, empathise, empathyHtml, empathyWords } from "../src/index.ts";
 import { read } from "../src/text/read.ts";
 
 const FOREIGN = [
@@ -29,6 +29,12 @@ test.each(FOREIGN)("ENG-12 “%s” is told to be in another language", (text) =
   const { language, sentences } = analyse(text);
   expect(language).toBe("other");
   expect(sentences.flatMap(({ comments }) => comments)).toEqual([]);
+});
+
+test.each(FOREIGN)("ENG-12 ENG-07 nothing is guessed about “%s”, and it is told why", (text) => {
+  const html = empathyHtml(empathise(text));
+  expect(html).toMatch(/^<p class="english-only">I read English so far\. In another language [^<?]+\.<\/p>/);
+  expect(empathyWords(text).guess).toBeNull();
 });
 
 test("ENG-10 ENG-12 in another language the reader of danger is sure of nothing: where it is alarmed, a line says where help is", () => {

@@ -200,6 +200,14 @@ test("ENG-08 callAPI and recorded tries get the same answer", async () => {
   expect(sentencesOf(result.user_input).flatMap(({ r_l }) => r_l.map(({ rule }) => rule))).toContain("language-model");
 });
 
+test("ENG-08 HELP-03 what asks for our own engine alone is not sent away", async () => {
+  model.say({ comments: [HELPFUL] });
+  const asked = await feedback(MESSAGE, { own_engine: "true", record_attempt: "true" });
+  expect(rules(asked).size).toBeGreaterThan(0);
+  expect([...rules(asked)]).not.toContain("language-model");
+  expect(model.asked).toEqual([]);
+});
+
 test("ENG-08 the screens are told that a model reads, and neither they nor the log ever see the key or the text", async () => {
   model.behave = FAILURES["500"] as ModelServer["behave"];
   await feedback("You never listen, Ottilie.");

@@ -42,6 +42,15 @@ function keepId(owner: string, place: string, keeper: Keeper): string {
   return id;
 }
 
+/** Nothing is left to keep: such a tab may be reloaded. */
+function drop(owner: string, place: string): void {
+  unsaved.delete(place);
+  writeStored(draftKey(owner, place), undefined);
+  writeStored(visitorKey(place), undefined, "tab");
+}
+
+const never = (): boolean => false;
+
 type Change<Fields> = Partial<Fields> | ((fields: Fields) => Partial<Fields>);
 
 export interface Draft<Fields> {
@@ -57,12 +66,13 @@ export interface Draft<Fields> {
 /**
  * Fields that survive a reload, a failed save and an expired session: kept on this device with every change, by place
  * and person. What somebody typed before signing in is theirs after it. `idKeptBy` says whether each tab writes a thing of
- * its own, or the whole device one.
+ * its own, or the whole device one; `isSent`, of fields that are sent as they are typed, whether nothing of them is left to keep.
  */
 export function useDraft<Fields extends object>(
   place: string,
   initial: Fields,
   idKeptBy: Keeper = "tab",
+  isSent: (fields: Fields) => boolean = never,
 ): Draft<Fields> {
   const me = useMe();
   // Who opened the page: when their session ends meanwhile, what they go on to type is still theirs.
@@ -76,16 +86,15 @@ export function useDraft<Fields extends object>(
       const changed = typeof change === "function" ? change(latest.current) : change;
       latest.current = { ...latest.current, ...changed };
       setFields(latest.current);
+      if (isSent(latest.current)) return drop(owner, place);
       unsaved.add(place);
       writeStored(draftKey(owner, place), latest.current);
       if (owner === ANYONE) writeStored(visitorKey(place), true, "tab");
     },
-    [owner, place],
+    [owner, place, isSent],
   );
   const forget = useCallback(() => {
-    unsaved.delete(place);
-    writeStored(draftKey(owner, place), undefined);
-    writeStored(visitorKey(place), undefined, "tab");
+    drop(owner, place);
     writeStored(idKey(owner, place), undefined, idKeptBy);
     setId(keepId(owner, place, idKeptBy));
   }, [owner, place, idKeptBy]);

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { LiveEvent, LiveNoun } from "@wellput/contract";
+import { asApiError } from "./api-error.ts";
 import { LIVE_KEYS } from "./live-keys.ts";
 import { takeRow } from "./live-rows.ts";
 
@@ -66,8 +67,16 @@ const addressOf = (place: Readonly<Record<string, string>>): string => {
   return query ? `/api/live?${query}` : "/api/live";
 };
 
-/** A stream that a server refuses is over for the browser: it is asked for again so much later. */
+/** A stream that a server refuses is over for the browser: it is asked for again so much later, each time after twice as long. */
 const OPEN_AGAIN_MS = 1000;
+const OPEN_AGAIN_MAX_MS = 30_000;
+
+/** Whether something that is read here waits for the database: once that is back, changes are heard again at once. */
+const isDatabaseAway = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.fetchFailureReason && asApiError(state.fetchFailureReason).code === "DATABASE_AWAY");
 
 /**
  * Listens for changes made elsewhere and shows them; the answer stops it. A hidden tab lets go of its
@@ -77,6 +86,7 @@ const OPEN_AGAIN_MS = 1000;
 export function listenForChanges(client: QueryClient): () => void {
   let source: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
+  let waitMs = OPEN_AGAIN_MS;
   const close = () => {
     clearTimeout(again);
     source?.close();
@@ -85,11 +95,16 @@ export function listenForChanges(client: QueryClient): () => void {
   const open = () => {
     if (source || document.hidden) return;
     source = new EventSource(addressOf(followed));
-    source.onopen = () => Object.values(LIVE_KEYS).forEach((queryKey) => void askAgain(client, queryKey));
+    source.onopen = () => {
+      waitMs = OPEN_AGAIN_MS;
+      for (const queryKey of Object.values(LIVE_KEYS)) void askAgain(client, queryKey);
+    };
     source.onerror = () => {
       if (source?.readyState !== EventSource.CLOSED) return;
       close();
-      again = setTimeout(open, OPEN_AGAIN_MS);
+      if (isDatabaseAway(client)) waitMs = OPEN_AGAIN_MS;
+      again = setTimeout(open, waitMs);
+      waitMs = Math.min(waitMs * 2, OPEN_AGAIN_MAX_MS);
     };
     source.onmessage = ({ data }) => void take(client, JSON.parse(String(data)) as LiveEvent);
   };

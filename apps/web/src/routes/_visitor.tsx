@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
-import { safeNextPath } from "../lib/next-path.ts";
+import { ownPath } from "@wellput/contract/own-path";
 import { sessionQuery } from "../lib/session.ts";
 
 /** Sign-in pages: somebody who is signed in already goes where they wanted to go. */
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/_visitor")({
   }),
   beforeLoad: ({ context, search }) => {
     if (!context.queryClient.getQueryData(sessionQuery.queryKey)?.me) return;
-    throw redirect({ href: safeNextPath(search.next), replace: true });
+    throw redirect({ href: ownPath(search.next), replace: true });
   },
   component: Outlet,
 });

@@ -1,3 +1,4 @@
+import { isForeign } from "../text/language.ts";
 import type { Reading } from "../text/reading.ts";
 import type { Guess } from "./guess.ts";
 import { knownGuess } from "./known-guess.ts";
@@ -11,6 +12,8 @@ const WORD = /\p{L}[\p{L}'’-]*/gu;
 
 /** In a short text what is known of its words comes first, in a longer one what was learnt of such stories; undefined where nothing says enough. */
 export function guessAt(reading: Reading): Guess | undefined {
+  // What was learnt, was learnt of English.
+  if (isForeign(reading)) return knownGuess(reading);
   const words = reading.message.match(WORD)?.length ?? 0;
   if (words < STORY_WORDS) return knownGuess(reading);
   if (words <= SHORT_WORDS) return knownGuess(reading) ?? learntGuess(reading);

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { ownPath } from "@wellput/contract";
 import { Hono } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import * as z from "zod";
 import { AppError } from "../../http/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { AppContext, HonoEnv } from "../../http/env.ts";
-import { ownPath } from "../../http/own-path.ts";
 import { beginSession } from "./begin-session.ts";
 import { signInByProvider } from "./provider-sign-in.ts";
 

@@ -55,7 +55,7 @@ export async function analyseMessage(
   };
   deps.logger.debug({ messageId, chars: message.length }, "an analysis begins");
   const leave = message.length > TEXT_MAX_CHARS ? deps.floods.hold("document", caller) : () => {};
-  const { done, engineVersion } = await readFor(deps, form.attempt_path, job, signal).finally(leave);
+  const { done, engineVersion } = await readFor(deps, form, job, signal).finally(leave);
   if (done.isDanger) return done;
   if (form.db_flag) {
     await deps.floods.store(caller, Buffer.byteLength(message));
@@ -72,10 +72,11 @@ export async function analyseMessage(
   return done;
 }
 
-async function readFor(deps: Deps, attemptPath: string, job: AnalysisJob, signal: AbortSignal) {
-  const engine = await engineFor(deps, attemptPath);
+async function readFor(deps: Deps, form: AnalysisForm, job: AnalysisJob, signal: AbortSignal) {
+  const engine = await engineFor(deps, form.attempt_path);
   if (engine) return readInStudy(deps, engine, job, signal);
-  return { done: await readMessage(deps, job, signal), engineVersion: deps.engine.name };
+  const reading = form.own_engine ? deps.analyser.run(job, signal) : readMessage(deps, job, signal);
+  return { done: await reading, engineVersion: deps.engine.name };
 }
 
 /**

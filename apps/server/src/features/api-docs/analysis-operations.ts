@@ -30,7 +30,7 @@ export const ANALYSIS_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "GET /getEmpathicResponse": {
     ...everybody,
-    does: "A short reflection on what somebody may feel and need, as HTML.",
+    does: "A short reflection on what somebody may feel and need, as HTML. Where the text is not in English, a paragraph of the class english-only says so.",
     answer: "text/html",
     sample: "<p>Do you feel tired, and is it rest and support that you need?</p>",
     example: { query: "input=I+am+so+tired" },

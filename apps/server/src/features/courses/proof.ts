@@ -5,7 +5,6 @@ import { AppError } from "../../http/app-error.ts";
 import { findProgress, type ProgressRow } from "./progress-row.ts";
 import { findStudy, type StudyRow } from "./study.ts";
 
-
 /**
  * In a study a user id opens nothing, for it can be guessed: whoever goes on has the key of the device that began, or a link that
  * says all that the panel's link said. Who tries it out gives nothing away.

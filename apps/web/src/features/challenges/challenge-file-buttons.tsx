@@ -1,6 +1,7 @@
 import { Alert, Button, FileButton, Group, List, Stack, Text } from "@mantine/core";
 import { IconDownload, IconUpload } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
+import { download } from "../../lib/download.ts";
 import type { Draft } from "../../lib/drafts.ts";
 import { countOf } from "../../lib/format.ts";
 import { type ChallengeDraft, fromDraft, toDraft } from "./challenge-draft.ts";
@@ -40,7 +41,7 @@ export function ChallengeFileButtons({ draft: { fields, set } }: { readonly draf
     const reading = await checkChallenge(fromDraft(fields));
     if ("problems" in reading) return setOutcome({ kind: "unfinished", problems: reading.problems });
     setOutcome(null);
-    download(`${fileNameOf(reading.fields.title)}.json`, JSON.stringify(reading.fields, null, 2));
+    download(`${fileNameOf(reading.fields.title)}.json`, JSON.stringify(reading.fields, null, 2), "application/json");
   };
   const handleUndo = (before: ChallengeDraft) => {
     set(before);
@@ -121,11 +122,4 @@ const isAsIn = (imported: ChallengeDraft, fields: ChallengeDraft): boolean =>
 function fileNameOf(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.join("-").slice(0, 60) || "challenge";
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }

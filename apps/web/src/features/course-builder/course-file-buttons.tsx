@@ -1,6 +1,7 @@
 import { Button, FileButton, Group } from "@mantine/core";
 import type { Course } from "@wellput/contract";
 import { useRef, useState } from "react";
+import { download } from "../../lib/download.ts";
 import { FormNote } from "../../ui/form-note.tsx";
 import { tidy } from "./course-draft.ts";
 
@@ -13,12 +14,8 @@ interface CourseFileButtonsProps {
 export function CourseFileButtons({ course, onImport }: CourseFileButtonsProps) {
   const reset = useRef<() => void>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const handleExport = () => {
-    const url = URL.createObjectURL(new Blob([JSON.stringify(tidy(course), null, 2)], { type: "application/json" }));
-    const link = Object.assign(document.createElement("a"), { href: url, download: `${course.name || "course"}.json` });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const handleExport = () =>
+    download(`${course.name || "course"}.json`, JSON.stringify(tidy(course), null, 2), "application/json");
   const handleImport = async (file: File | null) => {
     reset.current?.();
     if (!file) return;

@@ -12,6 +12,8 @@ export interface Reflection {
   readonly danger: Danger | undefined;
   /** Somebody may need help, less surely: a line says where it is. */
   readonly mayNeedHelp: boolean;
+  /** The text is in another language than English, and so nothing is guessed. */
+  readonly isForeign: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function requestEmpathy(input: string, isLeft: AbortSignal): Promis
     paragraphs: paragraphs.length > 0 ? paragraphs : [body.textContent],
     danger: dangerNamed(body.querySelector<HTMLElement>(".help-first")?.dataset.danger),
     mayNeedHelp: body.querySelector(".help-near") !== null,
+    isForeign: body.querySelector(".english-only") !== null,
   };
 }
 
@@ -55,11 +58,12 @@ export interface AttemptRecord {
   readonly sessionId: string | undefined;
 }
 
-/** Keeps the try, where the page's address asks for it; a lost one is no loss to the person. */
+/** Keeps the try, where the page's address asks for it, and has nobody else read it; a lost one is no loss to the person. */
 export function recordAttempt({ text, groups, sessionId }: AttemptRecord): void {
   const form = new URLSearchParams({
     data: text,
     record_attempt: "true",
+    own_engine: "true",
     attempt_id: crypto.randomUUID(),
     ...(groups && { g: groups }),
     ...(sessionId && { sess_id: sessionId }),

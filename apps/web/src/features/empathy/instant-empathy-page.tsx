@@ -28,6 +28,7 @@ export function InstantEmpathyPage({ isRecorded, groups }: InstantEmpathyPagePro
   const arrival = useArrival();
   const { fields, set } = useDraft("/instantempathy", { text: "" });
   const text = fields.text;
+  const destination = destinationOf(isRecorded, me !== null);
   const empathy = useEmpathy({ text, isRecorded, groups, sessionId: arrival.sessionResponse });
   useAskOnArrival(arrival, text, (input) => set({ text: input }), empathy.ask);
 
@@ -50,7 +51,7 @@ export function InstantEmpathyPage({ isRecorded, groups }: InstantEmpathyPagePro
             onKeyDown={handleKeyDown}
           />
           <Group justify="space-between" mt={6} gap="xs">
-            <DestinationBadge destination={destinationOf(isRecorded, me !== null)} />
+            <DestinationBadge destination={destination} />
             <Text size="sm" c="dimmed" className={classes.count}>
               {text.length} / {MESSAGE_MAX_CHARS}
             </Text>
@@ -70,7 +71,7 @@ export function InstantEmpathyPage({ isRecorded, groups }: InstantEmpathyPagePro
           {!empathy.isWaiting && empathy.answer && <ReflectionView reflection={empathy.answer} />}
         </section>
         {!empathy.isWaiting && empathy.answer && !empathy.answer.danger && <AfterGuess key={text} text={text} />}
-        <EmpathyPrivacy />
+        <EmpathyPrivacy destination={destination} />
         <div>
           <BackLink to={me ? "/" : "/front"}>Back to Home</BackLink>
         </div>

@@ -19,12 +19,14 @@ export function EmpathyIntro() {
   );
 }
 
-/** Where the text goes, on demand. */
-export function EmpathyPrivacy() {
+/** Where the text goes, on demand: the same as the badge of the box. */
+export function EmpathyPrivacy({ destination }: { readonly destination: "passing" | "anonymous" | "tried" }) {
+  const { label, detail } = boxPrivacy[destination];
   return (
     <Fold isOpenAtFirst={false} more="Privacy: Read More" less="Privacy: See Less">
       <Text>
-        {boxPrivacy.passing.detail} {boxPrivacy.engine.detail} Please leave names out all the same.
+        {label}. {boxPrivacy.engine.detail} {detail}
+        {destination !== "anonymous" && " Please leave names out all the same."}
       </Text>
     </Fold>
   );

@@ -6,20 +6,24 @@ import classes from "./instant-empathy-page.module.css";
 
 /** What came back, as words to read slowly. */
 export function ReflectionView({
-  reflection: { paragraphs, danger, mayNeedHelp },
+  reflection: { paragraphs, danger, mayNeedHelp, isForeign },
 }: {
   readonly reflection: Reflection;
 }) {
   if (danger) return <HelpFirst danger={danger} />;
   return (
     <>
-      <blockquote className={classes.reflection}>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph} className={classes.words}>
-            {paragraph}
-          </Text>
-        ))}
-      </blockquote>
+      {isForeign ? (
+        <Text>{paragraphs.join(" ")}</Text>
+      ) : (
+        <blockquote className={classes.reflection}>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} className={classes.words}>
+              {paragraph}
+            </Text>
+          ))}
+        </blockquote>
+      )}
       {mayNeedHelp && <HelpNear />}
     </>
   );

@@ -2,6 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { Log } from "@wellput/contract";
+import { download } from "../../lib/download.ts";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -48,17 +49,11 @@ function Pictures({ logs }: { readonly logs: readonly Log[] }) {
         <Button
           variant="default"
           leftSection={<IconDownload size={18} aria-hidden />}
-          onClick={() => download(`logs-${today}.csv`, logsToCsv(logs))}
+          onClick={() => download(`logs-${today}.csv`, logsToCsv(logs), "text/csv;charset=utf-8")}
         >
           Export Logs
         </Button>
       </Group>
     </>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
 }

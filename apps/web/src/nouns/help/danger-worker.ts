@@ -1,17 +1,5 @@
-import { type Danger, dangerOf } from "@wellput/engine";
-
-export interface DangerQuestion {
-  readonly id: string;
-  readonly text: string;
-}
-
-export interface DangerAnswer {
-  readonly id: string;
-  readonly danger: Danger | undefined;
-}
+import { dangerOf } from "@wellput/engine";
+import { answerEach } from "../../lib/own-thread.ts";
 
 /** A thread of the browser's own, for boxes whose words are read for danger alone. */
-self.onmessage = ({ data: { id, text } }: MessageEvent<DangerQuestion>) => {
-  const answer: DangerAnswer = { id, danger: dangerOf(text) };
-  self.postMessage(answer);
-};
+answerEach(dangerOf);

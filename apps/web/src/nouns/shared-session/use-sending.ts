@@ -12,6 +12,12 @@ const TRY_AGAIN_AFTER_MS = 1000;
 /** So much at once: more, written while away, goes in several steps. */
 const AT_ONCE_MAX_CHARS = 60_000;
 
+interface Kept {
+  readonly unsent: readonly string[];
+}
+
+const isAllSent = ({ unsent }: Kept): boolean => unsent.length === 0;
+
 type Send = Pick<UseMutationResult<unknown, Error, ChangeSession>, "mutate" | "isPending" | "isError" | "error">;
 
 /**
@@ -19,7 +25,7 @@ type Send = Pick<UseMutationResult<unknown, Error, ChangeSession>, "mutate" | "i
  * it; `writers` is how many have the sheet open. Answers why something is not with the others yet; null when all of it is.
  */
 export function useSending(place: string, letters: SharedSheet, send: Send, writers = 1): unknown {
-  const draft = useDraft<{ unsent: readonly string[] }>(place, { unsent: [] });
+  const draft = useDraft<Kept>(place, { unsent: [] }, "tab", isAllSent);
   const { unsent } = draft.fields;
   const at = useRef("unsent");
   const { set } = draft;

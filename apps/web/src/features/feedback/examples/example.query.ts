@@ -1,14 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requestFeedback } from "../feedback.api.ts";
 import { readSnapshot } from "../snapshot.ts";
+import { readOnDevice } from "../typing/read-on-device.ts";
 
-/** What the program says of one of the examples; nothing of it is kept as a try. */
+/** What our own program says of a text that is looked at, an example or what a guest wrote: read on this device, and sent nowhere. */
 export const exampleQuery = (text: string) =>
   queryOptions({
     queryKey: ["example", text] as const,
-    queryFn: async ({ signal }) => {
-      const attemptId = crypto.randomUUID();
-      return readSnapshot(attemptId, text, await requestFeedback({ attemptId, text, isRecorded: false }, signal));
+    queryFn: async () => {
+      const messageId = crypto.randomUUID();
+      return readSnapshot(messageId, text, await readOnDevice({ messageId, text }));
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -10,7 +10,11 @@ const SEND_AFTER_MS = 500;
 const TRY_AGAIN_AFTER_MS = 1000;
 
 /** What is typed and not kept by the server yet, by step, each with the version that it was written on. */
-type Unsent = Readonly<Record<string, { readonly text: string; readonly base: number }>>;
+interface Kept {
+  readonly unsent: Readonly<Record<string, { readonly text: string; readonly base: number }>>;
+}
+
+const isAllSent = ({ unsent }: Kept): boolean => Object.keys(unsent).length === 0;
 
 export type AnswerState = "nothing" | "sending" | "sent" | "waiting" | "closed" | "elsewhere";
 
@@ -32,7 +36,7 @@ const isFinal = (problem: unknown) => ["WORKSHOP_LOCKED", "CHANGED_MEANWHILE"].i
  */
 export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: Stage): Answers {
   const client = useQueryClient();
-  const draft = useDraft<{ unsent: Unsent }>(`/join/${code}`, { unsent: {} });
+  const draft = useDraft<Kept>(`/join/${code}`, { unsent: {} }, "tab", isAllSent);
   const { unsent } = draft.fields;
   const [stuck, setStuck] = useState<{ readonly stepId: string; readonly state: "closed" | "elsewhere" } | null>(null);
   const storedOf = (stepId: string) => stored.find((answer) => answer.stepId === stepId);
