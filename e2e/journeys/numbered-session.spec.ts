@@ -16,6 +16,7 @@ test("SCEN-09 a link with a session's five digits opens that number's sheet, and
   const link = (digits: number) => `/respondtoscenario/scenario1?groupName=general&sessionId=${digits}`;
   await ada.goto(`${link(number)}&initialiseDoc=true`);
   await eve.goto(link(number));
+  await expect(eve.getByText(`Session ${number}: everybody who has this link`)).toBeVisible();
   for (const page of [ada, eve]) await page.getByRole("tab", { name: "Strategies", exact: true }).click();
   await request(eve).fill("Could we begin on Monday?");
   await expect(request(ada)).toHaveValue("Could we begin on Monday?");

@@ -70,3 +70,18 @@ export function ownReview({ waitingSince, declinedReason }: Review<unknown>): Ow
   if (waitingSince) return { state: "waiting", reason: "" };
   return declinedReason === null ? null : { state: "declined", reason: declinedReason };
 }
+
+/** What others read of it, as `shownOf` takes that from a row; null where they read nothing. */
+export const readByOthers = <Row extends { readonly listed: boolean; readonly accepted: object | null }, Shown>(
+  row: Row,
+  shownOf: (row: Row) => Shown,
+): Shown | null => (row.listed ? shownOf(asAccepted(row)) : null);
+
+/**
+ * The admin's act that an author's save is where others read at once what was theirs alone `before`: a member's would wait.
+ * Null where a member might have saved the same.
+ */
+export function actOfOwn<Noun extends string, Shown>(noun: Noun, before: Shown | null, after: Shown | null) {
+  if (after === null || isDeepStrictEqual(before, after)) return null;
+  return before === null ? (`${noun}.published` as const) : (`${noun}.updated` as const);
+}

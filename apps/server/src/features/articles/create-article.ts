@@ -6,6 +6,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
 import { reviewOfSaved } from "../../review/review.ts";
+import { recordActOn } from "../audit/public.ts";
 import { audienceOf, present, shownOf } from "./article-row.ts";
 import { filmAddress } from "./film-address.ts";
 import { groupsFor } from "./groups-for.ts";
@@ -40,6 +41,9 @@ export async function createArticle(
     if (row) {
       await attachImages(tx, row.id, fields, person);
       await announce(tx, { type: "article.created", id: row.id }, audienceOf(row));
+      // What is listed without having waited is an admin's.
+      if (row.listed)
+        await recordActOn(tx, row, { by: person, act: "article.published", target: row.id, title: row.title, at });
       if (row.waitingSince) await announce(tx, { type: "desk.updated", id: row.id }, "admins");
       return { article: await present(tx, row, person), created: true };
     }

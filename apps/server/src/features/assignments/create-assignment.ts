@@ -7,6 +7,7 @@ import { assignments, groups } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { trains } from "../../http/gates.ts";
+import { recordAct } from "../audit/public.ts";
 import { findChallenge } from "../challenges/public.ts";
 import { findScenario } from "../scenarios/public.ts";
 import { readAssignments } from "./assignment-row.ts";
@@ -29,14 +30,17 @@ export async function createAssignment(
   if (!trains(person, groupId)) throw new AppError("NOT_ALLOWED", { detail: "the desk of another group" });
   if ((await db.$count(groups, eq(groups.id, groupId))) === 0) throw new AppError("GROUP_NOT_FOUND");
   await requireReadable(db, { person, input });
-  const made = await db
-    .insert(assignments)
-    .values({ ...input, createdAt: now() })
-    .onConflictDoNothing()
-    .returning({ id: assignments.id });
-  const [assignment] = await readAssignments(db, eq(assignments.id, id));
-  if (assignment?.groupId !== groupId) throw new AppError("ID_TAKEN");
-  return { assignment, created: made.length > 0 };
+  return db.transaction(async (tx) => {
+    const at = now();
+    const values = { ...input, createdAt: at };
+    const made = await tx.insert(assignments).values(values).onConflictDoNothing().returning({ id: assignments.id });
+    const [assignment] = await readAssignments(tx, eq(assignments.id, id));
+    if (assignment?.groupId !== groupId) throw new AppError("ID_TAKEN");
+    const created = made.length > 0;
+    const { groupName: target, title } = assignment;
+    if (created) await recordAct(tx, { by: person, act: "assignment.created", target, title, at });
+    return { assignment, created };
+  });
 }
 
 /** Nobody is asked for what they cannot open. */

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { AuditEntry, Page } from "@wellput/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { storeOneOfEverything } from "../../../test/kit/one-of-everything.ts";
 import { TEST_CODE } from "../../../test/kit/provided.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
-import { auditLog } from "../../db/schema/index.ts";
+import { auditLog, groups, roles } from "../../db/schema/index.ts";
 import { changeAdmin, makeAdminToken } from "../accounts/public.ts";
 
 const world = await World.open();
@@ -64,6 +65,103 @@ test("ADM-03 what an author does to their own, and what was refused, is no admin
   await admin.browser.post("/api/callable/addAdminRole", { data: { email: "nobody@example.org" } });
   await admin.browser.post("/api/callable/addAdminRole", { data: { email: admin.email } });
   expect(await acts()).toEqual([]);
+});
+
+test("ADM-03 what an admin writes and shows others at once is in the audit log, and what stays theirs is not.", async () => {
+  const [scenario, article, hidden] = [randomUUID(), randomUUID(), randomUUID()];
+  const { browser, email } = admin;
+  await browser.post("/api/scenarios", { id: hidden, title: "Mine alone" });
+  await browser.patch(`/api/scenarios/${hidden}`, { title: "Mine still" });
+  await browser.post("/api/scenarios", { id: scenario, title: "Shared", isPublic: true });
+  await browser.post("/api/scenarios", { id: scenario, title: "Shared", isPublic: true });
+  await browser.patch(`/api/scenarios/${scenario}`, { title: "Shared" });
+  await browser.patch(`/api/scenarios/${scenario}`, { title: "Changed" });
+  await browser.patch(`/api/scenarios/${scenario}`, { isPublic: false });
+  await browser.patch(`/api/scenarios/${scenario}`, { title: "Again", isPublic: true });
+  await browser.post("/api/articles", { id: article, title: "Ours", mainText: "<p>Ask.</p>" });
+  await browser.patch(`/api/articles/${article}`, { title: "Ours too", version: 1 });
+  await browser.delete(`/api/articles/${article}`);
+  const said = await acts();
+  expect(said.toReversed().map(({ act, target, title }) => [act, target, title])).toEqual([
+    ["scenario.published", scenario, "Shared"],
+    ["scenario.updated", scenario, "Shared"],
+    ["scenario.published", scenario, "Again"],
+    ["article.published", article, "Ours"],
+    ["article.updated", article, "Ours"],
+  ]);
+  for (const { actor, subject } of said) expect([actor, subject]).toEqual([email, email]);
+});
+
+test("ADM-03 what an admin makes of a published practice scenario is in the audit log, and their draft is not.", async () => {
+  const former = await world.admin();
+  const sentence = { t: "O", p: "", s: "You are late.", m: "" };
+  const challengeObjectList = [sentence];
+  const id = randomUUID();
+  const { browser } = former;
+  await browser.post("/api/challenges", { id, title: "Late", challengeObjectList, isPublic: false });
+  await browser.patch(`/api/challenges/${id}`, { title: "Later" });
+  await browser.patch(`/api/challenges/${id}`, { title: "Latest", isPublic: true });
+  await browser.patch(`/api/challenges/${id}`, { title: "Last" });
+  await browser.patch(`/api/challenges/${id}`, { isPublic: false });
+  await browser.patch(`/api/challenges/${id}`, { isPublic: true });
+  await world.change(former.id, { isAdmin: false });
+  await browser.patch(`/api/challenges/${id}`, { isPublic: false });
+  await world.change(former.id, { isAdmin: true });
+  await browser.patch(`/api/challenges/${id}`, { isPublic: true });
+  await browser.delete(`/api/challenges/${id}`);
+  const { email } = former;
+  expect((await acts()).toReversed()).toMatchObject([
+    { act: "challenge.created", actor: email, subject: email, title: "Latest" },
+    { act: "challenge.updated", title: "Latest" },
+    { act: "challenge.unpublished", title: "Last" },
+    { act: "challenge.created", title: "Last" },
+    { act: "challenge.created", title: "Last" },
+    { act: "challenge.deleted", title: "Last" },
+  ]);
+});
+
+test("ADM-03 WORK-06 WORK-01 what a trainer assigns, withdraws, opens, changes and deletes is in the audit log, once.", async () => {
+  const { id: trainerId, browser, email: actor } = await world.member();
+  await world.addGroup("WARD", "Ward", 50);
+  const { groupChallenge: practiceId } = await storeOneOfEverything(world.db, ada.id, "mark");
+  const [ward] = await world.db.select({ id: groups.id }).from(groups).where(eq(groups.name, "Ward"));
+  const groupId = ward?.id ?? "";
+  await world.db.insert(roles).values({ id: randomUUID(), userId: trainerId, groupId, createdAt: new Date() });
+  const [assignment, workshop] = [randomUUID(), randomUUID()];
+  const asked = { id: assignment, groupId, kind: "challenge", practiceId, dueOn: "2999-05-04" };
+  await browser.post("/api/admin/assignments", asked);
+  await browser.post("/api/admin/assignments", asked);
+  await browser.delete(`/api/admin/assignments/${assignment}`);
+  await browser.delete(`/api/admin/assignments/${assignment}`);
+  const steps = [{ kind: "question", prompt: "What would you say first?" }];
+  await browser.post("/api/workshops", { id: workshop, title: "Monday", steps });
+  await browser.post("/api/workshops", { id: workshop, title: "Monday", steps });
+  const edited = { title: "Tuesday", steps: [{ id: randomUUID(), ...steps[0] }] };
+  await browser.put(`/api/workshops/${workshop}`, edited);
+  await admin.browser.delete(`/api/workshops/${workshop}`);
+  await browser.delete(`/api/workshops/${workshop}`);
+  expect((await acts()).toReversed()).toMatchObject([
+    { act: "assignment.created", actor, target: "Ward", title: "Shared" },
+    { act: "assignment.deleted", actor, target: "Ward", title: "Shared" },
+    { act: "workshop.created", actor, subject: actor, target: workshop, title: "Monday" },
+    { act: "workshop.updated", actor, target: workshop, title: "Monday" },
+    { act: "workshop.deleted", actor, target: workshop, title: "Tuesday" },
+  ]);
+});
+
+test("ADM-03 what an admin takes as a candidate line is in the audit log, by its line and without whose it was.", async () => {
+  const id = randomUUID();
+  const words = { s_str: "You were late.", r_str: "A verdict.", c: "NO_BIAS", rule: "verdict-adjective" };
+  const rating = { id, user_feedback_value: "-1", user_feedback_str: "A fact.", ...words, mayBeExample: true };
+  await ada.browser.post("/api/ratings", { ratings: [rating] });
+  for (const isCandidate of [false, true, true, false])
+    await admin.browser.put(`/api/admin/reports/ratings/${id}/candidate`, { isCandidate });
+  await ada.browser.put(`/api/admin/reports/ratings/${id}/candidate`, { isCandidate: true });
+  const target = `R${id.slice(0, 8)}`;
+  expect((await acts()).toReversed()).toMatchObject([
+    { act: "rating.marked", actor: admin.email, subject: null, target, title: null },
+    { act: "rating.unmarked", actor: admin.email, subject: null, target, title: null },
+  ]);
 });
 
 test("ADM-03 what the operator does at the machine is marked as theirs.", async () => {

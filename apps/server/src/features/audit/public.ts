@@ -1,1 +1,1 @@
-export { recordAct, recordActOnOthers } from "./record-act.ts";
+export { recordAct, recordActOn, recordActOnOthers } from "./record-act.ts";

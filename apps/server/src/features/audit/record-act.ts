@@ -32,12 +32,21 @@ export async function recordAct(
   });
 }
 
+/** What somebody wrote; null where they are gone. */
+interface Written {
+  readonly authorId: string | null;
+}
+
+/** The same about something that somebody wrote: what it is called goes from the log with them. */
+export async function recordActOn(tx: Database, { authorId }: Written, options: RecordActOptions): Promise<void> {
+  await recordAct(tx, { ...options, ...(authorId && { subjectId: authorId }) });
+}
+
 /** The same for something that anybody does to their own: it is an admin's act only when it is somebody else's. */
 export async function recordActOnOthers(
   tx: Database,
-  row: { readonly authorId: string | null },
+  row: Written,
   options: RecordActOptions & { readonly by: Pick<Person, "id"> },
 ): Promise<void> {
-  if (row.authorId === options.by.id) return;
-  await recordAct(tx, { ...options, ...(row.authorId && { subjectId: row.authorId }) });
+  if (row.authorId !== options.by.id) await recordActOn(tx, row, options);
 }

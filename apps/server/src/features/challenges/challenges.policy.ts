@@ -16,6 +16,11 @@ export function canEdit(row: Owned, person: Person | null): boolean {
   return isMine(row, person) || (person?.isAdmin === true && (row.isPublic || row.authorId === null));
 }
 
+/** Whether what somebody does to it is an admin's act: what is published is for others, a draft of their own is not. */
+export function isAdminsAct(person: Person, ...versions: readonly Owned[]): boolean {
+  return person.isAdmin && versions.some((row) => row.isPublic || !isMine(row, person));
+}
+
 /** Its groups' members when it is public, and who may edit it. */
 export function canSee(row: Owned, person: Person | null): boolean {
   if (canEdit(row, person)) return true;

@@ -5,9 +5,10 @@ import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { recordAct } from "../audit/public.ts";
+import { recordActOn } from "../audit/public.ts";
 import { groupKeys } from "../groups/public.ts";
 import { audienceOf, present } from "./challenge-row.ts";
+import { isAdminsAct } from "./challenges.policy.ts";
 
 interface CreateChallengeOptions {
   /** An admin. */
@@ -37,8 +38,14 @@ export async function createChallenge(
       .onConflictDoNothing({ target: challenges.id })
       .returning();
     if (row) {
-      if (row.isPublic)
-        await recordAct(tx, { by: person, act: "challenge.created", target: row.id, title: row.title, at: now() });
+      if (isAdminsAct(person, row))
+        await recordActOn(tx, row, {
+          by: person,
+          act: "challenge.created",
+          target: row.id,
+          title: row.title,
+          at: now(),
+        });
       await announce(tx, { type: "challenge.created", id: row.id }, audienceOf(row));
       return { challenge: await present(tx, row, person), created: true };
     }

@@ -3,8 +3,9 @@ import type { Person } from "../../auth/person.ts";
 import { challenges } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { recordActOnOthers } from "../audit/public.ts";
+import { recordActOn } from "../audit/public.ts";
 import { audienceOf, holdChallenge } from "./challenge-row.ts";
+import { isAdminsAct } from "./challenges.policy.ts";
 
 /** Deletes a challenge; the responses to it stay. @throws {AppError} CHALLENGE_NOT_FOUND, NOT_ALLOWED. */
 export async function deleteChallenge(
@@ -14,7 +15,8 @@ export async function deleteChallenge(
   await db.transaction(async (tx) => {
     const row = await holdChallenge(tx, id, person);
     await tx.delete(challenges).where(eq(challenges.id, id));
-    await recordActOnOthers(tx, row, { by: person, act: "challenge.deleted", target: id, title: row.title, at: now() });
+    if (isAdminsAct(person, row))
+      await recordActOn(tx, row, { by: person, act: "challenge.deleted", target: id, title: row.title, at: now() });
     await announce(tx, { type: "challenge.deleted", id }, audienceOf(row));
   });
 }

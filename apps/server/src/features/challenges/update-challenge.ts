@@ -1,13 +1,14 @@
-import type { Challenge, UpdateChallenge } from "@wellput/contract";
+import type { AuditAct, Challenge, UpdateChallenge } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import { challenges } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { recordAct, recordActOnOthers } from "../audit/public.ts";
+import { recordActOn } from "../audit/public.ts";
 import { groupKeys } from "../groups/public.ts";
 import { audienceOf, holdChallenge, present } from "./challenge-row.ts";
+import { isAdminsAct } from "./challenges.policy.ts";
 
 interface UpdateChallengeOptions {
   readonly person: Person;
@@ -35,15 +36,17 @@ export async function updateChallenge(
       .where(eq(challenges.id, id))
       .returning();
     if (!row) throw new AppError("CHALLENGE_NOT_FOUND");
-    if (isPublished) await recordAct(tx, { by: person, act: "challenge.created", target: id, at: now() });
-    await recordActOnOthers(tx, before, {
-      by: person,
-      act: "challenge.updated",
-      target: id,
-      title: before.title,
-      at: now(),
-    });
+    const { title } = isPublished ? row : before;
+    if (isAdminsAct(person, before, row))
+      await recordActOn(tx, before, { by: person, act: actOf(before, row), target: id, title, at: now() });
     await announce(tx, { type: "challenge.updated", id }, audienceOf(before, row));
     return present(tx, row, person);
   });
+}
+
+type Published = Pick<Challenge, "isPublic">;
+
+function actOf(before: Published, after: Published): AuditAct {
+  if (before.isPublic === after.isPublic) return "challenge.updated";
+  return after.isPublic ? "challenge.created" : "challenge.unpublished";
 }

@@ -65,6 +65,9 @@ async function listRatings(db: Database) {
   return rows.map((row) => ({ ...row, opinion: OPINIONS[row.user_feedback_value] }));
 }
 
+/** What the candidate line of a rating is called. */
+export const lineOf = (ratingId: string): string => `R${ratingId.slice(0, 8)}`;
+
 /**
  * Lines as the engine's labelled set has them: the sentence, and that nothing in it was to be flagged; a person decides.
  * Only sentences whose writers allowed it.
@@ -73,7 +76,7 @@ async function listCandidates(db: Database) {
   const isAllowed = and(isNotNull(ratings.candidateAt), eq(ratings.mayBeExample, true));
   const rows = await db.select().from(ratings).where(isAllowed).orderBy(asc(ratings.candidateAt));
   return rows.map(({ id, s_str, c, rule, user_feedback_str }) => ({
-    id: `R${id.slice(0, 8)}`,
+    id: lineOf(id),
     text: s_str ?? "",
     required: [],
     optional: [],

@@ -1,10 +1,13 @@
 import { Opinion, type Page, type PageQuery, type RuleOpinions } from "@wellput/contract";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { isUuid, newestFirst, olderThan, toPage } from "../../db/page.ts";
 import { ratings } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { recordAct } from "../audit/public.ts";
+import { lineOf } from "./export-report.ts";
 
 /** How many agree and disagree with the comments of each rule, most disagreed first. */
 export async function countOpinions(db: Database): Promise<RuleOpinions[]> {
@@ -41,20 +44,30 @@ export async function listOpinions(db: Database, { kind, query }: ListOpinionsOp
   );
 }
 
+interface MarkCandidateOptions {
+  /** An admin. */
+  readonly by: Person;
+  readonly id: string;
+  readonly isCandidate: boolean;
+}
+
 /**
  * Takes a disagreement for a candidate line of the labelled set, or takes that back.
  *
  * @throws {AppError} RATING_NOT_FOUND also for a rating that is no disagreement, NOT_AN_EXAMPLE without its writer's leave.
  */
-export async function markCandidate({ db, now }: Deps, id: string, isCandidate: boolean): Promise<void> {
+export async function markCandidate({ db, now }: Deps, { by, id, isCandidate }: MarkCandidateOptions): Promise<void> {
   if (!isUuid(id)) throw new AppError("RATING_NOT_FOUND");
   const isDisagreement = and(eq(ratings.id, id), eq(ratings.user_feedback_value, "-1"));
-  const [marked] = await db
-    .update(ratings)
-    .set({ candidateAt: isCandidate ? now() : null })
-    .where(and(isDisagreement, eq(ratings.mayBeExample, true)))
-    .returning({ id: ratings.id });
-  if (marked) return;
-  const isThere = (await db.$count(ratings, isDisagreement)) > 0;
-  throw new AppError(isThere ? "NOT_AN_EXAMPLE" : "RATING_NOT_FOUND");
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(ratings).where(isDisagreement).for("update");
+    if (!row?.mayBeExample) throw new AppError(row ? "NOT_AN_EXAMPLE" : "RATING_NOT_FOUND");
+    if ((row.candidateAt !== null) === isCandidate) return;
+    const at = now();
+    await tx
+      .update(ratings)
+      .set({ candidateAt: isCandidate ? at : null })
+      .where(eq(ratings.id, id));
+    await recordAct(tx, { by, act: isCandidate ? "rating.marked" : "rating.unmarked", target: lineOf(id), at });
+  });
 }

@@ -36,8 +36,8 @@ export const reportsRoutes = new Hono<HonoEnv>()
     return c.json(await listOpinions(c.var.deps.db, { kind, query }));
   })
   .put("/ratings/:id/candidate", validJson(MarkCandidate), async (c) => {
-    requireAdmin(c);
-    await markCandidate(c.var.deps, c.req.param("id"), c.req.valid("json").isCandidate);
+    const by = requireAdmin(c);
+    await markCandidate(c.var.deps, { by, id: c.req.param("id"), ...c.req.valid("json") });
     return c.body(null, 204);
   })
   .get("/usage", validQuery(UsageQuery), async (c) => {

@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { workshopSteps, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { recordAct } from "../audit/public.ts";
 import { makeCode } from "./workshop-code.ts";
 import { joined, present } from "./workshop-row.ts";
 
@@ -22,11 +23,13 @@ export async function createWorkshop(
   { db, now }: Deps,
   { person, input: { steps, ...input } }: CreateWorkshopOptions,
 ): Promise<{ workshop: Workshop; created: boolean }> {
-  const { id } = input;
+  const { id, title } = input;
+  const at = now();
   const created = await db.transaction(async (tx) => {
-    if (!(await insertUnderCode(tx, { ...input, trainerId: person.id, createdAt: now(), usedAt: now() }))) return false;
+    if (!(await insertUnderCode(tx, { ...input, trainerId: person.id, createdAt: at, usedAt: at }))) return false;
     const rows = steps.map((step, position) => ({ ...step, id: randomUUID(), workshopId: id, position }));
     await tx.insert(workshopSteps).values(rows.map((row) => ({ ...row, phase: "writing" as const })));
+    await recordAct(tx, { by: person, act: "workshop.created", target: id, title, subjectId: person.id, at });
     return true;
   });
   const [row] = await db.select({ workshop: workshops, joined }).from(workshops).where(eq(workshops.id, id));

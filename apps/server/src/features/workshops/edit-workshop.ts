@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { workshopGuests, workshopSteps, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { recordAct } from "../audit/public.ts";
 import { announceWorkshop } from "./announce-workshop.ts";
 import { readDesk } from "./read-desk.ts";
 import { findOwn, readSteps, type StepRow, type WorkshopRow } from "./workshop-row.ts";
@@ -22,6 +23,7 @@ interface EditWorkshopOptions {
  * @throws {AppError} WORKSHOP_NOT_FOUND, CHANGED_MEANWHILE, ID_TAKEN.
  */
 export async function editWorkshop(deps: Deps, { person, id, input }: EditWorkshopOptions): Promise<WorkshopDesk> {
+  const at = deps.now();
   await deps.db.transaction(async (tx) => {
     const workshop = await findOwn(tx, { person, id }, { hold: true });
     const before = await readSteps(tx, workshop.id);
@@ -37,9 +39,11 @@ export async function editWorkshop(deps: Deps, { person, id, input }: EditWorksh
         forWhom: input.forWhom ?? workshop.forWhom,
         keptDays: input.keptDays ?? workshop.keptDays,
         position,
-        usedAt: deps.now(),
+        usedAt: at,
       })
       .where(eq(workshops.id, workshop.id));
+    const { title } = workshop;
+    await recordAct(tx, { by: person, act: "workshop.updated", target: id, title, subjectId: person.id, at });
     await announceWorkshop(tx, workshop);
   });
   return readDesk(deps, { person, id });

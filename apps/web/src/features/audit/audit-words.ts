@@ -11,6 +11,9 @@ export const ABOUT_WORDS: Record<AuditNoun, string> = {
   response: "Responses",
   article: "Articles",
   concern: "Reports",
+  rating: "Ratings",
+  assignment: "Assigned practice",
+  workshop: "Workshops",
   participant: "Participants",
   study: "Studies",
   course: "Courses",
@@ -33,6 +36,7 @@ export const ACT_WORDS: Record<AuditAct, string> = {
   "member.moved": "moved into another group:",
   "member.removed": "took out of their group:",
   "member.deleted": "deleted the account of",
+  "scenario.published": "published the situation",
   "scenario.updated": "changed the situation",
   "scenario.deleted": "deleted the situation",
   "scenario.accepted": "accepted the situation",
@@ -40,14 +44,23 @@ export const ACT_WORDS: Record<AuditAct, string> = {
   "scenario.unpublished": "took down the situation",
   "challenge.created": "published the practice scenario",
   "challenge.updated": "changed the practice scenario",
+  "challenge.unpublished": "took back into a draft the practice scenario",
   "challenge.deleted": "deleted the practice scenario",
   "response.deleted": "deleted the answers to",
+  "article.published": "published the article",
   "article.updated": "changed the article",
   "article.deleted": "deleted the article",
   "article.accepted": "accepted the article",
   "article.declined": "declined the article",
   "article.unpublished": "took down the article",
   "concern.kept": "left as it is, though it was reported,",
+  "rating.marked": "took a disagreement as the candidate line",
+  "rating.unmarked": "took back the candidate line",
+  "assignment.created": "assigned the practice",
+  "assignment.deleted": "withdrew the assigned practice",
+  "workshop.created": "opened the workshop",
+  "workshop.updated": "changed the workshop",
+  "workshop.deleted": "deleted the workshop",
   "participant.erased": "erased a participant of",
   "study.updated": "changed the study",
   "course.saved": "saved the course",
@@ -57,15 +70,16 @@ export const ACT_WORDS: Record<AuditAct, string> = {
 };
 
 /** What has a title, and mostly an author. */
-const TITLED: readonly string[] = ["scenario", "challenge", "response", "article", "concern", "mail"];
+const TITLED: readonly string[] = ["scenario", "challenge", "response", "article", "concern", "mail", "workshop"];
 
 /** What it was done to: a title with whose it was, a person, or a name. */
-export function whatOf({ act, target, title, subject }: AuditEntry, gone: string): string {
+export function whatOf({ act, target, title, actor, subject }: AuditEntry, gone: string): string {
   const noun = act.split(".")[0] ?? "";
   if (noun === "subscriber") return "";
-  if (["group", "participant", "study", "course", "data"].includes(noun)) return target ?? "";
+  if (["group", "participant", "study", "course", "data", "rating"].includes(noun)) return target ?? "";
+  const named = title ? `“${title}”` : "(its title is not kept)";
+  if (noun === "assignment") return `${named} to ${target}`;
   if (!TITLED.includes(noun))
     return ["member", "role"].includes(noun) && target ? `${subject ?? gone} (${target})` : (subject ?? gone);
-  const named = title ? `“${title}”` : "(its title is not kept)";
-  return subject ? `${named} of ${subject}` : named;
+  return subject && subject !== actor ? `${named} of ${subject}` : named;
 }

@@ -33,7 +33,8 @@ export function rememberSession(trainerId: string, scenarioId: string, session: 
   writeStored(keyOf(trainerId, scenarioId), [session, ...others].slice(0, KEPT_MAX));
 }
 
-/** A session's number as people say it, five digits from its key. */
-export function sessionNumber(sessionId: string): number {
-  return 10_000 + (Number.parseInt(sessionId.slice(0, 8), 16) % 90_000);
+/** A session's number as people say it: the five digits that its link has, or five from its key. */
+export function sessionNumber(sessionId: string): string {
+  if (/^\d{5}$/.test(sessionId)) return sessionId;
+  return String(10_000 + (Number.parseInt(sessionId.slice(0, 8), 16) % 90_000));
 }
