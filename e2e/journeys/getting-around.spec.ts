@@ -1,4 +1,5 @@
 import { answeredWith } from "../fixtures/console.ts";
+import { store } from "../fixtures/rows.ts";
 import { toast } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -39,6 +40,33 @@ test("SHELL-05 every navigation begins at the top, for the eyes and for a screen
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveTitle(/^Privacy Policy/);
+});
+
+test("SHELL-05 a list shown whole is a page of its own, there and back, and what is chosen on it is none", async ({
+  memberPage: page,
+}) => {
+  for (let left = 6; left > 0; left -= 1) await store(page.request, "/api/scenarios", { title: `A seat ${left}` });
+  let views = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/usage") views += 1;
+  });
+  await page.goto("/");
+  const all = page.getByRole("link", { name: "Show all: Situations" });
+  await all.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(views).toBe(1);
+  await all.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Situations");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(views).toBe(2);
+  const theme = page.getByRole("button", { name: "work", exact: true });
+  await theme.click();
+  await expect(page).toHaveURL(/tag=work/);
+  await expect(theme).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hello");
+  await expect.poll(() => views).toBe(3);
 });
 
 test("SHELL-08 a toast closes by itself after five seconds", async ({ memberPage: page }) => {
