@@ -13,6 +13,12 @@ const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 const scenario = (title: string) => ({ title, summary: "Two of us want the same seat." });
 const challenge = (title: string) => ({ ...CHALLENGE, title });
 
+async function expectFourFifths(page: Page): Promise<void> {
+  const card = await situations(page).getByRole("article").first().boundingBox();
+  const list = await page.getByRole("list", { name: "Situations" }).boundingBox();
+  expect((card?.width ?? 0) / (list?.width ?? 1), "80 percent of the list").toBeCloseTo(0.8, 2);
+}
+
 test("HOME-01 HOME-03 both lists have titles, tips and cards that lead to practising", async ({
   memberPage: page,
   adminPage,
@@ -29,9 +35,7 @@ test("HOME-01 HOME-03 both lists have titles, tips and cards that lead to practi
     await page.getByRole("button", { name: `Help: ${title}` }).hover();
     await expect(page.getByRole("tooltip").filter({ hasText: words })).toBeVisible();
   }
-  const card = await situations(page).getByRole("article").first().boundingBox();
-  const column = await page.getByRole("region", { name: "Situations" }).boundingBox();
-  expect((card?.width ?? 0) / (column?.width ?? 1), "80 percent of its column").toBeCloseTo(0.8, 2);
+  await expectFourFifths(page);
 
   await situations(page).getByRole("link", { name: one, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/respondtoscenario/${scenarioId}$`));
@@ -322,7 +326,7 @@ test("RESP-01 SCEN-01 what one has written is listed with how it begins", async 
   await expect(itemOf("The rota")).toContainText("Saturday, for the third time.");
 });
 
-test("HOME-07 home's lists, whole, are accessible and fit a phone", async ({ memberPage: page }) => {
+test("HOME-01 HOME-07 home's lists, whole, are accessible and fit a phone", async ({ memberPage: page }) => {
   for (const [width, colorScheme] of [[1280, "light"] as const, [360, "dark"] as const]) {
     await page.setViewportSize({ width, height: 780 });
     await page.emulateMedia({ colorScheme });
@@ -332,6 +336,7 @@ test("HOME-07 home's lists, whole, are accessible and fit a phone", async ({ mem
       await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
       await expectAccessible(page, `${address}, ${width} wide, ${colorScheme}`);
       await expectNoSidewaysScroll(page);
+      if (address.endsWith("situations")) await expectFourFifths(page);
     }
   }
 });

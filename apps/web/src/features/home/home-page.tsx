@@ -49,9 +49,9 @@ export function HomePage({ today, assigned, progress, finder, situations, practi
               title="Situations"
               tip="Situations help you to practise difficult moments in your own life: what happened, what it means to you, and what to say."
             >
-              <div className={classes.situations}>{situations}</div>
+              {situations}
             </Column>
-            <div className={classes.situations}>{exercises}</div>
+            <div className={classes.exercises}>{exercises}</div>
           </div>
           <Column
             title="Practice Scenarios"

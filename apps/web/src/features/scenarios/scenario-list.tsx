@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { LinkButton } from "../../ui/links.tsx";
+import classes from "./scenario-list.module.css";
 import { deleteScenarioMutation, scenariosQuery } from "./scenarios.api.ts";
 
 interface ScenarioListProps {
@@ -40,7 +41,9 @@ export function ScenarioList({ q, theme, wayToAll }: ScenarioListProps) {
       }
     >
       {(scenario) => (
-        <ScenarioCard scenario={scenario} level={wayToAll ? 3 : 2} isDone={parents.includes(scenario.id)} />
+        <div className={classes.card}>
+          <ScenarioCard scenario={scenario} level={wayToAll ? 3 : 2} isDone={parents.includes(scenario.id)} />
+        </div>
       )}
     </EndlessList>
   );
