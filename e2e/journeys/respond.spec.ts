@@ -28,7 +28,7 @@ const panel = (page: Page) => page.getByRole("tabpanel").filter({ visible: true 
 const box = (page: Page, name: string) => panel(page).getByRole("textbox", { name, exact: true });
 const watched = (page: Page) => panel(page).getByRole("list", { name: "Phrases to watch out for" });
 
-test("SCEN-08 the four scenarios by name are public, with their stories and ten steps", async ({ page }) => {
+test("SCEN-07 SCEN-08 the four scenarios by name are public, with their stories and ten steps", async ({ page }) => {
   for (const [name, title] of Object.entries(NAMED)) {
     await page.goto(`/respondtoscenario/${name}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -37,6 +37,9 @@ test("SCEN-08 the four scenarios by name are public, with their stories and ten 
   }
   for (let presses = 0; presses < 11; presses += 1) await page.keyboard.press("ArrowRight");
   await expect(page.getByText("Step 10 of 10")).toBeVisible();
+  // The default link of a scenario knows the names, too, in any case.
+  await page.goto("/scenario/Scenario2");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAMED.scenario2);
 });
 
 test("SCEN-08 SCEN-09 SCEN-10 a visitor answers, sees the summary, signs in, and keeps it", async ({

@@ -1,33 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { namedScenarioIds } from "@wellput/content/named-scenarios";
-import { ReportThis } from "../features/concerns/report-this.tsx";
-import { FeedbackPanel } from "../features/feedback/feedback-panel.tsx";
-import { OwnWords } from "../features/feedback/finish/own-words.tsx";
-import { PhrasesToWatch } from "../features/feedback/phrases-to-watch.tsx";
-import { SessionGroupSelect } from "../features/groups/session-group-select.tsx";
-import { RespondPage } from "../features/scenarios/respond-page.tsx";
-import { readSessionSearch, toSheetLink } from "../nouns/shared-session/session-link.ts";
-
-const IDS: Readonly<Record<string, string>> = namedScenarioIds;
+import { readSessionSearch } from "../nouns/shared-session/session-link.ts";
+import { RespondRoute } from "./-respond-route.tsx";
 
 export const Route = createFileRoute("/respondtoscenario/$id")({
   validateSearch: readSessionSearch,
-  component: RespondRoute,
+  component: () => <RespondRoute id={Route.useParams().id} search={Route.useSearch()} />,
 });
-
-function RespondRoute() {
-  const { id } = Route.useParams();
-  const search = Route.useSearch();
-  return (
-    <RespondPage
-      id={IDS[id.toLowerCase()] ?? id}
-      groupName={search.groupName}
-      link={toSheetLink(search, id)}
-      renderBox={(props) => <FeedbackPanel {...props} />}
-      renderWords={(words) => <OwnWords {...words} />}
-      renderPhrases={(props) => <PhrasesToWatch {...props} />}
-      renderSessionGroup={(props) => <SessionGroupSelect {...props} />}
-      renderReport={(scenarioId) => <ReportThis noun="scenario" id={scenarioId} />}
-    />
-  );
-}
