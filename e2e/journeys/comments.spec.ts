@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DIFFICULT } from "../fixtures/messages.ts";
+import { CHALLENGE, store } from "../fixtures/rows.ts";
 import {
   askForFeedback,
   comments,
@@ -202,6 +203,24 @@ test("FB-06 anybody can write to the team, with their recent input unless they u
   expect(await write(true)).toMatchObject({ ...general, textInput: DIFFICULT.text });
   expect(await write(false)).toMatchObject({ ...general, textInput: "" });
   await expect(messageBox(page)).toHaveValue(DIFFICULT.text);
+});
+
+test("FB-06 CHAL-03 where nothing was written there is no recent input to include", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const challenge = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  for (const address of [`/takechallenge/${challenge}`, "/checkmessage"]) {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Questions or comments? Let us know." }).click();
+    const dialog = page.getByRole("dialog", { name: "How can we improve?" });
+    await dialog.getByRole("textbox", { name: "Your question or comment" }).fill("More examples, please.");
+    await expect(dialog.getByRole("checkbox")).toHaveCount(0);
+    const sent = page.waitForRequest("**/api/ratings");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    expect((await sent).postDataJSON().ratings[0]).toMatchObject({ user_feedback_value: "general", textInput: "" });
+    await expect(dialog).toHaveCount(0);
+  }
 });
 
 test("FB-13 a rewording is put in the text by one press, and undo brings the phrase back", async ({

@@ -11,7 +11,7 @@ import { sendRatingsMutation } from "./feedback.api.ts";
 
 export interface GeneralFeedbackProps {
   readonly place: string;
-  /** What was written last; it goes along only with the box ticked. */
+  /** What was written last; it goes along only with the box ticked. Empty where nothing was. */
   readonly recentInput: string;
 }
 
@@ -74,12 +74,14 @@ function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
           value={fields.email}
           onChange={(event) => set({ email: event.currentTarget.value })}
         />
-        <Checkbox
-          label="Include my recent input"
-          description="It helps us to see what you saw"
-          checked={includesInput}
-          onChange={(event) => setIncludesInput(event.currentTarget.checked)}
-        />
+        {recentInput && (
+          <Checkbox
+            label="Include my recent input"
+            description="It helps us to see what you saw"
+            checked={includesInput}
+            onChange={(event) => setIncludesInput(event.currentTarget.checked)}
+          />
+        )}
         <Text size="sm" c="dimmed">
           {generalPrivacy} {ratingPrivacy.kept}
         </Text>
