@@ -27,6 +27,8 @@ const MORE_LINKS = {
   Articles: "/articles",
   Principles: "/diplomacyprinciples",
   Tools: "/tools",
+  // Without a bar: the last that is looked at.
+  "Join a workshop": "/join",
 };
 const ADMIN_LINKS = { "Admin Panel": "/admin", "Add Scenario": "/create", "Add Challenge": "/createchallenge" };
 
