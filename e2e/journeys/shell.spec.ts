@@ -1,5 +1,6 @@
 import { APP_VERSION } from "@wellput/contract/version";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
+import { answeredWith } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -26,6 +27,8 @@ const MORE_LINKS = {
   Articles: "/articles",
   Principles: "/diplomacyprinciples",
   Tools: "/tools",
+  // Without a bar: the last that is looked at.
+  "Join a workshop": "/join",
 };
 const ADMIN_LINKS = { "Admin Panel": "/admin", "Add Scenario": "/create", "Add Challenge": "/createchallenge" };
 
@@ -143,6 +146,37 @@ test("SHELL-02 SHELL-12 SHELL-10 on a phone the links are in a menu, for a membe
     await menu.getByRole("link").nth(1).click();
     await expect(menu).toHaveCount(0);
   }
+});
+
+test("SHELL-03 SHELL-09 a setting points the links in running text elsewhere, and without an e-mail there is a form", async ({
+  openInstallation,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(404));
+  const elsewhere = { contact: "https://contact.example/", privacypolicy: "https://privacy.example/" };
+  const installation = await openInstallation({ LINKS: JSON.stringify(elsewhere) });
+  const page = await openPage({ url: installation.url });
+  const link = (name: string) => page.getByRole("main").getByRole("link", { name });
+  for (const address of ["/no/such/page", "/demo"]) {
+    await page.goto(address);
+    await expect(link("Contact Us")).toHaveAttribute("href", elsewhere.contact);
+  }
+  await page.goto("/front");
+  await expect(link("The whole story")).toHaveAttribute("href", elsewhere.privacypolicy);
+
+  await page.goto("/contact");
+  const letUsKnow = page.getByRole("main").getByRole("button", { name: "Questions or comments? Let us know." });
+  await letUsKnow.click();
+  const dialog = page.getByRole("dialog", { name: "How can we improve?" });
+  await dialog.getByRole("textbox", { name: "Your question or comment" }).fill("When is the next workshop?");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator("[href^=mailto]")).toHaveCount(0);
+  await page.close();
+  await installation.stop();
+  const [kept] = await installation.query("select user_feedback_str as said from ratings");
+  expect(kept).toEqual({ said: "When is the next workshop?" });
 });
 
 test("SHELL-03 SHELL-11 the footer says whom to reach, takes newsletter sign-ups and shows the version", async ({

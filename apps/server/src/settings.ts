@@ -174,8 +174,8 @@ const SETTINGS = {
     does: "JSON list of other OpenID Connect providers: id, label, issuer, clientId, clientSecret.",
   },
   CONTACT_EMAIL: {
-    shape: z.email().default("hello@wellput.example"),
-    default: "hello@wellput.example",
+    shape: z.email().optional(),
+    default: "(own form)",
     does: "E-mail shown under Contact Us.",
   },
   POSTAL_ADDRESS: {

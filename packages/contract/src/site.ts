@@ -2,6 +2,7 @@ import * as z from "zod";
 
 /** What the screens need to know of an installation: GET /api/site. Links replace the in-app defaults where set. */
 export const Site = z.object({
+  /** Empty where the operator has given none. */
   contactEmail: z.string(),
   postalAddress: z.string(),
   newsletterScriptUrl: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import { api } from "../lib/api-client.ts";
 
@@ -8,3 +8,6 @@ export const siteQuery = queryOptions({
   queryFn: () => parseResponse(api.api.site.$get()),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** Where the installation's settings point the links to a page of ours; undefined where they lead there. */
+export const useElsewhere = (path: string): string | undefined => useQuery(siteQuery).data?.links[path.slice(1)];

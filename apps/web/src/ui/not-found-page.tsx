@@ -1,6 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import { useMe } from "../lib/session.ts";
-import { LinkButton, TextLink } from "./links.tsx";
+import { LinkButton, SiteTextLink } from "./links.tsx";
 import { Page } from "./page.tsx";
 
 /** For an address with nothing behind it: what may have happened, and where to go from here. */
@@ -15,7 +15,7 @@ export function NotFoundPage() {
         </LinkButton>
       </Group>
       <Text c="dimmed">
-        If a link of ours led you here, please tell us on <TextLink to="/contact">Contact Us</TextLink>.
+        If a link of ours led you here, please tell us on <SiteTextLink to="/contact">Contact Us</SiteTextLink>.
       </Text>
     </Page>
   );

@@ -9,7 +9,7 @@ export const contact: SitePage = {
       id: "address",
       heading: "Where to write",
       paragraphs: [
-        "The addresses are at the head of this page, and at the foot of every page. Plain words are fine; you do not have to be diplomatic.",
+        "The way to us is at the head of this page. Plain words are fine; you do not have to be diplomatic.",
       ],
     },
     {

@@ -5,7 +5,7 @@ import type { HonoEnv } from "../../http/env.ts";
 export const siteRoutes = new Hono<HonoEnv>().get("/", (c) => {
   const { settings } = c.var.deps;
   return c.json<Site>({
-    contactEmail: settings.CONTACT_EMAIL,
+    contactEmail: settings.CONTACT_EMAIL ?? "",
     postalAddress: settings.POSTAL_ADDRESS,
     newsletterScriptUrl: settings.NEWSLETTER_SCRIPT_URL ?? null,
     links: settings.LINKS,

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { siteQuery } from "../../nouns/site.ts";
+import { siteQuery } from "../../lib/site.ts";
 import { BesideText } from "./beside-text.tsx";
 
 interface FilmFieldProps {

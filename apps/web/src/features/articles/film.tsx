@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { IconPlayerPlay } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { siteQuery } from "../../nouns/site.ts";
+import { siteQuery } from "../../lib/site.ts";
 import classes from "./film.module.css";
 
 interface FilmProps {

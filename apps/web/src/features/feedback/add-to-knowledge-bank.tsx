@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
-import { siteQuery } from "../../nouns/site.ts";
+import { siteQuery } from "../../lib/site.ts";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { appendMutation } from "./feedback.api.ts";
 

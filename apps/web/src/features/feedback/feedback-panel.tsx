@@ -6,11 +6,11 @@ import { ATTEMPT_LIMIT_DEFAULT, ATTEMPT_LIMIT_SESSION } from "@wellput/contract/
 import { useEffect, useId, useRef, useState } from "react";
 import { hasBlank } from "../../lib/blanks.ts";
 import { useMe } from "../../lib/session.ts";
+import { siteQuery } from "../../lib/site.ts";
 import { useDanger } from "../../nouns/help/use-danger.ts";
 import { useTyped } from "../../nouns/help/use-typed.ts";
 import { AttemptsNote } from "../../nouns/message/attempts-note.tsx";
 import type { MessageBoxProps, MessageContext } from "../../nouns/message/message-box.ts";
-import { siteQuery } from "../../nouns/site.ts";
 import { AddToKnowledgeBank } from "./add-to-knowledge-bank.tsx";
 import { GOOD_TEXT } from "./answer-words.ts";
 import { BoxBadge } from "./box-badge.tsx";

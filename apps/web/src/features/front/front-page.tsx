@@ -5,8 +5,8 @@ import { boxPrivacy } from "@wellput/content/privacy-lines";
 import { safetyTexts } from "@wellput/content/safety";
 import { type ReactNode, useEffect, useId } from "react";
 import { useMe } from "../../lib/session.ts";
-import { siteQuery } from "../../nouns/site.ts";
-import { LinkButton, TextLink } from "../../ui/links.tsx";
+import { siteQuery } from "../../lib/site.ts";
+import { LinkButton, SiteTextLink, TextLink } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { FrontBox } from "./front-box.tsx";
 import classes from "./front-page.module.css";
@@ -93,7 +93,7 @@ function WhatStaysPrivate() {
         unless you tick a box that allows it, and you need no account.
       </Text>
       <Text mt="sm">
-        <TextLink to="/privacypolicy">The whole story</TextLink>
+        <SiteTextLink to="/privacypolicy">The whole story</SiteTextLink>
       </Text>
     </Band>
   );

@@ -4,7 +4,7 @@ import { boxPrivacy, ratingDetail } from "@wellput/content/privacy-lines";
 import { safetyTexts } from "@wellput/content/safety";
 import { type ReactNode, useId, useState } from "react";
 import { recordUsage } from "../../nouns/usage.ts";
-import { TextLink } from "../../ui/links.tsx";
+import { SiteTextLink } from "../../ui/links.tsx";
 import type { Helped } from "./helped.ts";
 import classes from "./message-helper.module.css";
 
@@ -28,7 +28,7 @@ export function MoreAbout({ helped, subscribe }: MoreAboutProps) {
         <Text>{privacyOf(helped)}</Text>
         <Text mt="xs">{ratingDetail}</Text>
         <Text mt="xs">
-          The whole story is in our <TextLink to="/privacypolicy">Privacy Policy</TextLink>.
+          The whole story is in our <SiteTextLink to="/privacypolicy">Privacy Policy</SiteTextLink>.
         </Text>
       </Toggle>
       <Toggle label="Subscribe" viewed="MH_SubscribeViewed">

@@ -1,9 +1,9 @@
-import { Group, Text, Title } from "@mantine/core";
+import { Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { SitePage, SiteSection } from "@wellput/content";
 import { type ReactNode, useEffect } from "react";
 import { formatDate } from "../../lib/format.ts";
-import { LinkButton } from "../../ui/links.tsx";
+import { useElsewhere } from "../../lib/site.ts";
 import { Page } from "../../ui/page.tsx";
 import classes from "./site-page.module.css";
 
@@ -21,9 +21,9 @@ export function SitePageView({ page, children }: SitePageViewProps) {
       {page.actions && (
         <Group gap="sm" mb="2.25rem">
           {page.actions.map(({ label, to }, at) => (
-            <LinkButton key={to} to={to} variant={at === 0 ? "filled" : "default"}>
+            <Button key={to} component={OwnLink} to={to} variant={at === 0 ? "filled" : "default"}>
               {label}
-            </LinkButton>
+            </Button>
           ))}
         </Group>
       )}
@@ -69,7 +69,9 @@ export function Section({ section: { id, heading, paragraphs, list, links } }: {
         <ul className={classes.links}>
           {links.map(({ label, to, about }) => (
             <li key={to}>
-              <OwnLink to={to}>{label}</OwnLink>
+              <OwnLink to={to} className={classes.link}>
+                {label}
+              </OwnLink>
               {about && <div className={classes.about}>{about}</div>}
             </li>
           ))}
@@ -79,12 +81,15 @@ export function Section({ section: { id, heading, paragraphs, list, links } }: {
   );
 }
 
-/** A link whose target is data: a path of ours, with or without a section. */
-function OwnLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+interface OwnLinkProps {
+  readonly to: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link whose target is data: a path of ours, with or without a section, unless the installation's settings point it elsewhere. */
+function OwnLink({ to, ...rest }: OwnLinkProps) {
   const [path = "/", hash] = to.split("#");
-  return (
-    <Link to={path} {...(hash && { hash })} className={classes.link}>
-      {children}
-    </Link>
-  );
+  const elsewhere = useElsewhere(path);
+  return elsewhere ? <a href={elsewhere} {...rest} /> : <Link to={path} {...(hash && { hash })} {...rest} />;
 }

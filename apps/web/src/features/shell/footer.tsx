@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { APP_VERSION } from "@wellput/contract/version";
+import { siteQuery } from "../../lib/site.ts";
 import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
-import { siteQuery } from "../../nouns/site.ts";
+import { SiteLink } from "../../ui/site-link.tsx";
 import classes from "./footer.module.css";
 import { Newsletter } from "./newsletter.tsx";
-import { SiteLink } from "./site-link.tsx";
 
 /** The foot of every page: whom to reach, the newsletter, the small print. */
 export function Footer() {

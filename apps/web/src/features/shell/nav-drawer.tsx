@@ -4,13 +4,13 @@ import { Link } from "@tanstack/react-router";
 import type { Me } from "@wellput/contract";
 import { useWaiting } from "../../nouns/desk.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { AccountLink } from "./account-link.tsx";
 import { useLogout } from "./logout.ts";
 import classes from "./nav-drawer.module.css";
 import { deskNav, isMenu, MEMBER_NAV, MORE_NAV, type NavItem, VISITOR_NAV } from "./nav-items.ts";
 import { SetUpDemo } from "./set-up-demo.tsx";
-import { SiteLink } from "./site-link.tsx";
 
 interface NavDrawerProps {
   readonly me: Me | null;

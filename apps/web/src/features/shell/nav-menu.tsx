@@ -3,9 +3,9 @@ import { Menu } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { CountBadge } from "../../ui/count-badge.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import type { NavMenu } from "./nav-items.ts";
-import { SiteLink } from "./site-link.tsx";
 
 interface OpenedMenuProps {
   readonly menu: NavMenu;

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import { SiteLink } from "./site-link.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
 
 /** The one call to action of the visitor's bar. */
 export function SetUpDemo(props: ButtonProps & { readonly onClick?: () => void }) {

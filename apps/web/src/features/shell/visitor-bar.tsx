@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
+import { SiteLink } from "../../ui/site-link.tsx";
 import { NavDropdown } from "./nav-dropdown.tsx";
 import { isMenu, VISITOR_NAV } from "./nav-items.ts";
 import { SetUpDemo } from "./set-up-demo.tsx";
-import { SiteLink } from "./site-link.tsx";
 import classes from "./top-bar.module.css";
 
 /** The links of somebody who is not signed in. */

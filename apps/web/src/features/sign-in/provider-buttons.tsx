@@ -3,7 +3,7 @@ import "@mantine/core/styles/Divider.css";
 import { useQuery } from "@tanstack/react-query";
 import { asApiError } from "../../lib/api-error.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
-import { siteQuery } from "../../nouns/site.ts";
+import { siteQuery } from "../../lib/site.ts";
 
 /** How long a note can be read before the page goes to the provider. */
 const READING_MS = 2500;

@@ -6,7 +6,7 @@ import { errorText, errorTexts } from "../../lib/error-texts.ts";
 import { AccountEmailInput } from "../../ui/account-email-input.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
-import { TextLink } from "../../ui/links.tsx";
+import { SiteTextLink } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { signUpMutation } from "./sign-up.api.ts";
 
@@ -62,7 +62,7 @@ export function SignUpForm({ code }: SignUpFormProps) {
             onChange={(event) => change({ terms: event.currentTarget.checked })}
             label={
               <>
-                I am 18 or older and agree to the <TextLink to="/termsofuse">Terms of Use</TextLink>
+                I am 18 or older and agree to the <SiteTextLink to="/termsofuse">Terms of Use</SiteTextLink>
               </>
             }
           />

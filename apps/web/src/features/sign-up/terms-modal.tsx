@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { TextLink } from "../../ui/links.tsx";
+import { SiteTextLink } from "../../ui/links.tsx";
 
 interface TermsModalProps {
   readonly isBusy: boolean;
@@ -26,13 +26,13 @@ export function TermsModal({ isBusy, onAccept }: TermsModalProps) {
         </Text>
         <Text>
           Please read the{" "}
-          <TextLink to="/termsofuse" target="_blank">
+          <SiteTextLink to="/termsofuse" target="_blank">
             Terms of Use
-          </TextLink>{" "}
+          </SiteTextLink>{" "}
           and the{" "}
-          <TextLink to="/privacypolicy" target="_blank">
+          <SiteTextLink to="/privacypolicy" target="_blank">
             Privacy Policy
-          </TextLink>
+          </SiteTextLink>
           . They open in a new tab.
         </Text>
         <Checkbox

@@ -4,7 +4,7 @@ import { workshopSurvey } from "@wellput/content/survey";
 import type { SurveyAnswers } from "@wellput/contract";
 import { useEffect, useRef } from "react";
 import { useDraft } from "../../lib/drafts.ts";
-import { siteQuery } from "../../nouns/site.ts";
+import { siteQuery } from "../../lib/site.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { useMe } from "../../lib/session.ts";
-import { TextLink } from "../../ui/links.tsx";
+import { SiteTextLink, TextLink } from "../../ui/links.tsx";
 
 interface AttemptsNoteProps {
   /** Tries left, or null without a limit. */
@@ -21,7 +21,7 @@ export function AttemptsNote({ left }: AttemptsNoteProps) {
   return (
     <div role="alert">
       <Text mt="xs">
-        Limit on attempts exceeded. For further access, please <TextLink to="/contact">Contact Us</TextLink>
+        Limit on attempts exceeded. For further access, please <SiteTextLink to="/contact">Contact Us</SiteTextLink>
       </Text>
       {!me && (
         <Text mt={4}>

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Course } from "@wellput/contract";
 import { useId } from "react";
-import { siteQuery } from "../../../nouns/site.ts";
+import { siteQuery } from "../../../lib/site.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { LinkButton, TextLink } from "../../../ui/links.tsx";
 import { Page } from "../../../ui/page.tsx";
