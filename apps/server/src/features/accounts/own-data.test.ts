@@ -47,15 +47,6 @@ test("AUTH-15 the export is one JSON file with everything of one's own, and nobo
   expect(text).not.toContain(eve.id);
 });
 
-test("FB-06 AUTH-15 the export has what goes with the account: general feedback too that was given under its e-mail.", async () => {
-  const { browser, email } = await world.member();
-  const letter = { user_feedback_value: "general", user_feedback_str: "Before I joined" };
-  const given = [email.toUpperCase(), "eve@example.org"].map((email) => ({ id: randomUUID(), ...letter, email }));
-  for (const rating of given) await world.visitor().post("/api/ratings", { ratings: [rating] });
-  const own = JSON.parse(await (await browser.get("/api/me/export")).text());
-  expect(own.userFeedbackGeneral).toMatchObject([{ id: given[0]?.id, user_feedback_str: "Before I joined" }]);
-});
-
 test("FB-11 AUTH-15 in the export each try stands under its own path, and takes the place of nothing.", async () => {
   const { browser } = await world.member();
   await browser.post("/api/logs", { id: randomUUID(), title: "Monday" });

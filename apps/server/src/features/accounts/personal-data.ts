@@ -73,8 +73,6 @@ async function leaveAccepted(tx: Database, table: typeof scenarios | typeof arti
 const remove = (table: PgTable, of: (owner: Owner) => SQL | undefined) => (tx: Database, owner: Owner) =>
   tx.delete(table).where(of(owner));
 
-const ratingsOf = ({ id, email }: Owner) => or(eq(ratings.authorId, id), eq(sql`lower(${ratings.email})`, email));
-
 /**
  * Every table of the database, in the order in which an account is erased: private scenarios before the person, because
  * the database refuses to leave one behind without its author. A table that is missing here does not compile.
@@ -168,9 +166,9 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   },
   ratings: {
     onErasure: "Deleted, general feedback under the person's e-mail too.",
-    erase: remove(ratings, ratingsOf),
-    async collect(db, owner) {
-      const rows = await db.select().from(ratings).where(ratingsOf(owner));
+    erase: remove(ratings, ({ id, email }) => or(eq(ratings.authorId, id), eq(sql`lower(${ratings.email})`, email))),
+    async collect(db, { id }) {
+      const rows = await db.select().from(ratings).where(eq(ratings.authorId, id));
       const of = (value: string) => rows.filter((row) => row.user_feedback_value === value);
       return { userFeedbackPos: of("+1"), userFeedbackNeg: of("-1"), userFeedbackGeneral: of("general") };
     },
