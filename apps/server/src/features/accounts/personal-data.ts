@@ -167,6 +167,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   ratings: {
     onErasure: "Deleted, general feedback under the person's e-mail too.",
     erase: remove(ratings, ({ id, email }) => or(eq(ratings.authorId, id), eq(sql`lower(${ratings.email})`, email))),
+    // An address that nobody has shown to be theirs opens nothing: only what was sent while signed in is exported.
     async collect(db, { id }) {
       const rows = await db.select().from(ratings).where(eq(ratings.authorId, id));
       const of = (value: string) => rows.filter((row) => row.user_feedback_value === value);
