@@ -4,11 +4,11 @@ import { HELP_TEXTS } from "./care/help-texts.ts";
 import { type Direction, isStrength, type SkillCode } from "./codes.ts";
 import type { Analysis, EngineComment, SentenceAnalysis, SentenceToken } from "./comment.ts";
 import { type Focus, inFocus } from "./focus.ts";
+import { isForeign } from "./language.ts";
 import { focusOf } from "./prompt.ts";
 import type { Rule } from "./rule.ts";
 import { type Judged, type Judgment, judge, judgeUnheard } from "./sting/judge.ts";
 import { summarise } from "./summary.ts";
-import { isForeign } from "./text/language.ts";
 import { read } from "./text/read.ts";
 import type { Reading, Sentence } from "./text/reading.ts";
 
@@ -31,6 +31,9 @@ export function analyseWith(rules: readonly Rule[], message: string, options: An
   const { danger, mayNeedHelp } = careIn(reading);
   if (danger !== undefined && !options.goOn)
     return { message, sentences: layOut(reading, []), summary: HELP_TEXTS[danger], danger };
+  const near = mayNeedHelp && { mayNeedHelp };
+  if (danger === undefined && !options.rulesAlone && isForeign(reading))
+    return { message, sentences: layOut(reading, []), summary: "", ...near, language: "other" };
   const focus = focusOf(options.skill, options.prompt);
   const found: Ruled[] = [];
   for (const rule of rules) {
@@ -38,19 +41,14 @@ export function analyseWith(rules: readonly Rule[], message: string, options: An
     for (const finding of rule.find(reading)) found.push({ rule, finding });
   }
   const ruled = arbitrate(reading, found);
-  const foreign = isForeign(reading);
-  // The reader of stings was taught neither messages of people at risk nor other languages.
-  const isTaught = danger === undefined && !foreign;
   let judged: Judgment = { kept: ruled, isClose: false };
-  if (!options.rulesAlone) judged = isTaught ? judge(reading, ruled, focus) : judgeUnheard(ruled, foreign);
+  // The reader of stings was not taught messages of people at risk.
+  if (!options.rulesAlone) judged = danger === undefined ? judge(reading, ruled, focus) : judgeUnheard(ruled);
   const { kept, isClose } = judged;
   const sentences = layOut(reading, kept);
   const comments: EngineComment[] = [];
   for (const sentence of sentences) comments.push(...sentence.comments);
   if (danger !== undefined) return { message, sentences, summary: HELP_TEXTS[danger], danger };
-  const near = mayNeedHelp && { mayNeedHelp };
-  if (foreign && !comments.some(({ bad }) => bad))
-    return { message, sentences: layOut(reading, []), summary: "", ...near, language: "other" };
   return { message, sentences, summary: summarise(comments, focus, options.direction ?? "a", isClose), ...near };
 }
 

@@ -1,4 +1,4 @@
-import { isForeign } from "../text/language.ts";
+import { isForeign } from "../language.ts";
 import type { Reading } from "../text/reading.ts";
 import type { Danger } from "./kinds.ts";
 import { riskOf } from "./risk.ts";

@@ -1,7 +1,7 @@
 import { careIn } from "../care/danger.ts";
 import { HELP_NEAR, HELP_TEXTS } from "../care/help-texts.ts";
 import type { Danger } from "../care/kinds.ts";
-import { isForeign } from "../text/language.ts";
+import { isForeign } from "../language.ts";
 import { read } from "../text/read.ts";
 import { guessAt } from "./guess-at.ts";
 import { openQuestion } from "./open-question.ts";

@@ -1,4 +1,4 @@
-import { isForeign } from "../text/language.ts";
+import { isForeign } from "../language.ts";
 import type { Reading } from "../text/reading.ts";
 import type { Guess } from "./guess.ts";
 import { knownGuess } from "./known-guess.ts";
@@ -10,10 +10,9 @@ const SHORT_WORDS = 12;
 const STORY_WORDS = 10;
 const WORD = /\p{L}[\p{L}'’-]*/gu;
 
-/** In a short text what is known of its words comes first, in a longer one what was learnt of such stories; undefined where nothing says enough. */
+/** In a short text what is known of its words comes first, in a longer one what was learnt of such stories; undefined where nothing says enough, or not in English. */
 export function guessAt(reading: Reading): Guess | undefined {
-  // What was learnt, was learnt of English.
-  if (isForeign(reading)) return knownGuess(reading);
+  if (isForeign(reading)) return undefined;
   const words = reading.message.match(WORD)?.length ?? 0;
   if (words < STORY_WORDS) return knownGuess(reading);
   if (words <= SHORT_WORDS) return knownGuess(reading) ?? learntGuess(reading);

@@ -30,6 +30,9 @@ export class Encoder {
     return this.#packed.patterns.biases.length;
   }
 
+  /** Whether it, or its lemma, is one of the words that were taught. */
+  readonly knows = (token: Token): boolean => this.#placeOf(token) >= 0;
+
   /** How strongly each pattern is found at each word, where all of them are heard. */
   foundIn(tokens: readonly Token[]): Rows {
     const { heads, before, between, after } = this.#packed;

@@ -16,6 +16,9 @@ const RUN_TOKENS = 90;
 /** What the network is asked, in its order. */
 const [RISK, STING] = [0, 1];
 
+/** Whether a word is one of some fourteen thousand that English messages have. */
+export const isKnown = encoder.knows;
+
 /** That somebody is at risk, by what some sentences mean: a logit. */
 export const meantRisk = (reading: Reading, sentences: readonly Stretch[]): number =>
   encoder.answerOf(RISK, foundIn(reading), sentences[0]?.firstToken ?? 0, sentences.at(-1)?.endToken ?? 0);

@@ -76,16 +76,11 @@ export function judge(reading: Reading, ruled: readonly Ruled[], focus: Focus): 
   return { kept, isClose };
 }
 
-/**
- * Where the reader of stings is not asked, what a rule says is red; amber where a piece is missing, or where the language may
- * not be English.
- */
-export function judgeUnheard(ruled: readonly Ruled[], isForeign: boolean): Judgment {
+/** Where the reader of stings is not asked, what a rule says is red; amber where a piece is missing. */
+export function judgeUnheard(ruled: readonly Ruled[]): Judgment {
   const kept = ruled.map((one): Judged => {
     if (isStrength(one.rule.code)) return one;
-    return isForeign || isSoft(one)
-      ? { ...one, finding: gentle(one.finding), certainty: "amber" }
-      : { ...one, certainty: "red" };
+    return isSoft(one) ? { ...one, finding: gentle(one.finding), certainty: "amber" } : { ...one, certainty: "red" };
   });
   return { kept, isClose: false };
 }
