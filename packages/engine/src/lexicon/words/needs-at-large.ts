@@ -5,8 +5,8 @@ export const WISHES = words(`enjoy, hope, like, long, love, miss, need, needed, 
 /** What one longs to be in the eyes of others: "(I need to be) asked". */
 export const REGARDED = words(`
   accepted, appreciated, asked, believed, close, comforted, considered, consoled, consulted, encouraged, free, heard, held,
-  honest, included, independent, informed, involved, loved, needed, of, recognised, recognized, respected, safe, seen, supported,
-  told, trusted, understood, useful, valued, wanted
+  honest, included, independent, informed, involved, loved, needed, of, prepared, recognised, recognized, respected, safe, seen,
+  supported, told, trusted, understood, useful, valued, wanted
 `);
 
 export const RESTING = words(`

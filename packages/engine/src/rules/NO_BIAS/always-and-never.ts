@@ -47,7 +47,7 @@ export const alwaysAndNever = defineRule({
         span: spanOf(reading, first, end),
         severity,
         message: `“${word}” ${isRole(reading, word, end) ? AS_A_ROLE : adviceOn(word.toLowerCase())}`,
-        gently: `“${word}” leaves no exception. If it is said of them, one time that you have in mind is easier to answer.`,
+        gently: `“${word}” leaves no exception. Said of a person, one time that you have in mind is easier to answer.`,
         rewording: OFTEN.test(word) ? withTimes(reading, first, end) : undefined,
       });
     }
