@@ -20,6 +20,7 @@ import {
   unseenVoices,
   weightOf,
 } from "./care-messages.ts";
+import { dressed } from "./dressed.ts";
 import { areaUnder } from "./figures.ts";
 import { honestLine, kindColumns, modelSource, restrictedTo, SPACE, strongest, type VoicedExample } from "./learnt.ts";
 import { learnLogistic, logitOf } from "./logistic.ts";
@@ -94,7 +95,7 @@ function train(): void {
 }
 
 function exampleOf(message: CareMessage, source: CareExample["source"], weight: number): CareExample {
-  const reading = read(message.text);
+  const reading = read(dressed(message.text));
   const features = Int32Array.from(careFeatures(reading));
   const meant = meantRisk(reading, reading.sentences);
   const root = Math.sqrt(Math.max(1, features.length));

@@ -6,6 +6,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { STING_KINDS, type StingKind } from "../src/sting/kinds.ts";
+import { dressed } from "./dressed.ts";
 import { areaUnder, type Scored } from "./figures.ts";
 import { honestLine, kindColumns, modelSource, restrictedTo, SPACE, strongest, type VoicedExample } from "./learnt.ts";
 import { type Example, learnLogistic, logitOf, type Weights } from "./logistic.ts";
@@ -68,7 +69,7 @@ function train(): void {
 }
 
 function examplesOf(message: StingMessage, weight: number): StingExample[] {
-  return stingSentences(message).map(({ features, meant, isSting, kind }) => ({
+  return stingSentences({ ...message, text: dressed(message.text) }).map(({ features, meant, isSting, kind }) => ({
     features,
     meant,
     root: Math.sqrt(Math.max(1, features.length)),
