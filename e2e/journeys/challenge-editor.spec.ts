@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
+import { answeredWith } from "../fixtures/console.ts";
 import { CHALLENGE, store } from "../fixtures/rows.ts";
 import { askForFeedback, comments } from "../fixtures/steps.ts";
 import { expect, IN_THE_BROWSER, test } from "../fixtures/test.ts";
@@ -297,6 +298,37 @@ test("CHAL-02 CHAL-04 Preview shows the draft as learners meet it; nothing is sa
   await expect(page.getByRole("button", { name: "Preview" })).toBeFocused();
   await expect(sentenceOf(page, 1)).toHaveValue("You are always late.");
   expect(await stored()).toEqual(before);
+});
+
+test("CHAL-05 a draft that was left does not go over what was saved since: whoever opens it again is told, and decides", async ({
+  adminPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(409));
+  const id = await store(page.request, "/api/challenges", { ...CHALLENGE, groups: ["GENERAL"] });
+  const change = (data: object) => page.request.patch(`/api/challenges/${id}`, { data });
+  const title = page.getByRole("textbox", { name: "Title" });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await page.goto(`/editchallenge/${id}`);
+  await title.fill("Mine");
+  await page.goto("/challenges");
+  expect((await change({ summary: "Theirs.", version: 1 })).status()).toBe(200);
+  await page.goto(`/editchallenge/${id}`);
+  await expect(title).toHaveValue("Mine");
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("changed in another tab");
+  await expectAccessible(page, "a challenge that was changed meanwhile");
+  await page.getByRole("button", { name: "Take what is saved" }).click();
+  await expect(title).toHaveValue(CHALLENGE.title);
+  await expect(page.getByRole("textbox", { name: "Summary" })).toHaveValue("Theirs.");
+
+  await title.fill("Mine after all");
+  expect((await change({ summary: "Theirs again.", version: 2 })).status()).toBe(200);
+  await save.click();
+  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(page).toHaveURL(/\/challenges$/);
+  const kept = { title: "Mine after all", summary: "Theirs.", version: 4 };
+  expect(await (await page.request.get(`/api/challenges/${id}`)).json()).toMatchObject(kept);
 });
 
 const importFile = (page: Page, name: string, content: string | Buffer) =>

@@ -76,7 +76,7 @@ test("HOME-01 DATA-02 what is added, changed or deleted elsewhere shows without 
   const id = await store(adminPage.request, "/api/challenges", challenge(before));
   await expect(practice(page).first()).toContainText(before);
   const after = unique("After");
-  await adminPage.request.patch(`/api/challenges/${id}`, { data: { title: after } });
+  await adminPage.request.patch(`/api/challenges/${id}`, { data: { title: after, version: 1 } });
   await expect(practice(page).first()).toContainText(after);
   await adminPage.request.delete(`/api/challenges/${id}`);
   await expect(practice(page).filter({ hasText: after })).toHaveCount(0);

@@ -258,7 +258,8 @@ test("CHAL-04 CHAL-05 who is neither its author nor an admin edits and deletes n
   await page.goto(`/editchallenge/${id}`);
   await expect(page.getByText("Only its author can change this.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-  expect((await page.request.patch(`/api/challenges/${id}`, { data: { title: "Mine" } })).status()).toBe(403);
+  const mine = { title: "Mine", version: 1 };
+  expect((await page.request.patch(`/api/challenges/${id}`, { data: mine })).status()).toBe(403);
   expect((await page.request.delete(`/api/challenges/${id}`)).status()).toBe(403);
   expect(await (await page.request.get(`/api/challenges/${id}`)).json()).toMatchObject({ title });
 });

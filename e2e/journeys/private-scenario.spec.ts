@@ -229,3 +229,34 @@ test("SCEN-05 SCEN-02 a story is edited with all its parts, and leads back to wh
   await expect(page.getByText("Could I have one?")).toBeVisible();
   await expect(page.getByText("trust", { exact: true })).toHaveCount(0);
 });
+
+test("SCEN-05 two tabs on one story: the second is told, keeps its text, and decides", async ({
+  memberPage: page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(409));
+  const id = await store(page.request, "/api/scenarios", { title: "The key", request: "Could we share one?" });
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/edit/${id}`);
+  const title = (tab: Page) => tab.getByRole("textbox", { name: "Title" });
+  const saveStory = (tab: Page) => tab.getByRole("button", { name: "Save", exact: true });
+  await title(page).fill("First tab");
+  await title(other).fill("Second tab");
+  await saveStory(page).click();
+  await expect(page).not.toHaveURL(/\/edit\//);
+  await saveStory(other).click();
+  await expect(other.getByRole("alert")).toContainText("changed in another tab");
+  await expect(title(other)).toHaveValue("Second tab");
+  await expectAccessible(other, "a story that was changed meanwhile");
+  await other.getByRole("button", { name: "Take what is saved" }).click();
+  await expect(title(other)).toHaveValue("First tab");
+
+  await title(other).fill("Third");
+  expect((await page.request.patch(`/api/scenarios/${id}`, { data: { title: "Fourth" } })).status()).toBe(200);
+  await saveStory(other).click();
+  await other.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(other).not.toHaveURL(/\/edit\//);
+  const kept = { title: "Third", request: "Could we share one?", version: 4 };
+  expect(await (await page.request.get(`/api/scenarios/${id}`)).json()).toMatchObject(kept);
+});

@@ -42,12 +42,16 @@ export type ChallengeFields = z.infer<typeof ChallengeFields>;
 export const CreateChallenge = ChallengeFields.extend({ id: z.uuid(), isPublic: z.boolean().default(true) });
 export type CreateChallenge = z.infer<typeof CreateChallenge>;
 
-export const UpdateChallenge = z.strictObject({ ...fields, isPublic: z.boolean() }).partial();
+/** What changes of a challenge, written on the version that its writer had before them. */
+export const UpdateChallenge = z.strictObject({
+  ...z.strictObject({ ...fields, isPublic: z.boolean() }).partial().shape,
+  version: z.int().min(1),
+});
 export type UpdateChallenge = z.infer<typeof UpdateChallenge>;
 
 /**
  * A challenge as somebody reads it. Its sample answers, `m`, are empty but for those who may edit it: `sampled` are the
- * sentences that have some, by index, and each sentence's are read after a try of one's own.
+ * sentences that have some, by index, and each sentence's are read after a try of one's own. `version` grows with every change.
  */
 export const Challenge = ChallengeFields.extend({
   id: z.uuid(),
@@ -58,6 +62,7 @@ export const Challenge = ChallengeFields.extend({
   authByAdmin: z.boolean(),
   mine: z.boolean(),
   canEdit: z.boolean(),
+  version: z.int(),
   createdAt: z.iso.datetime(),
 }).strip();
 export type Challenge = z.infer<typeof Challenge>;

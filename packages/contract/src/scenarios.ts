@@ -24,8 +24,16 @@ export type CreateScenario = z.infer<typeof CreateScenario>;
 /** The same as it is sent: what is left out is empty. */
 export type NewScenario = z.input<typeof CreateScenario>;
 
+/** What changes of a scenario; with `version` only where that is what its writer had before them. */
 export const UpdateScenario = z
-  .strictObject({ title: Title, summary: Text, finalMessage: Text, isPublic: z.boolean(), ...scenarioParts })
+  .strictObject({
+    title: Title,
+    summary: Text,
+    finalMessage: Text,
+    isPublic: z.boolean(),
+    ...scenarioParts,
+    version: z.int().min(1),
+  })
   .partial();
 export type UpdateScenario = z.infer<typeof UpdateScenario>;
 
@@ -39,7 +47,8 @@ export type ScenariosQuery = z.infer<typeof ScenariosQuery>;
 
 /**
  * `mine` and `canEdit` are about the person who asked; who wrote it stays private, and so do the parts on the way to a
- * message: others get them empty. `review` too is the author's alone. `themes` are guessed from its words.
+ * message: others get them empty. `review` too is the author's alone. `themes` are guessed from its words. `version` grows
+ * with every change.
  */
 export const Scenario = z.object({
   id: z.uuid(),
@@ -56,6 +65,7 @@ export const Scenario = z.object({
   ...scenarioParts,
   mine: z.boolean(),
   canEdit: z.boolean(),
+  version: z.int(),
   createdAt: z.iso.datetime(),
 });
 export type Scenario = z.infer<typeof Scenario>;

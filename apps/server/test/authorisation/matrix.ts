@@ -333,7 +333,7 @@ const SCENARIOS: readonly Row[] = [
     ],
   },
   ...(["PATCH", "DELETE"] as const).flatMap((method): Row[] => {
-    const rest = method === "PATCH" ? { json: () => ({ title: "Changed" }) } : {};
+    const rest = method === "PATCH" ? { json: () => ({ title: "Changed", version: 1 }) } : {};
     const status = method === "PATCH" ? 200 : 204;
     const route = `${method} /api/scenarios/:id`;
     return [
@@ -534,7 +534,7 @@ const CHALLENGES: readonly Row[] = [
     route: "PATCH /api/challenges/:id",
     of: "of a group",
     id: (given) => given.groupChallenge,
-    json: () => ({ title: "Changed" }),
+    json: () => ({ title: "Changed", version: 1 }),
     answers: ["NOT_SIGNED_IN", "GATE_GROUP", "NOT_ALLOWED", 200, "CHALLENGE_NOT_FOUND", 200],
     atDesk: { trainer: "NOT_ALLOWED" },
   },

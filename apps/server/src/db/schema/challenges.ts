@@ -1,5 +1,5 @@
 import type { ChallengeSentence, Direction } from "@wellput/contract";
-import { boolean, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -19,6 +19,7 @@ export const challenges = pgTable(
     /** Else it is a draft. */
     isPublic: boolean("is_public").notNull(),
     authByAdmin: boolean("auth_by_admin").notNull(),
+    version: integer().notNull().default(1),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [index("challenges_newest").on(table.createdAt, table.id), index("challenges_author").on(table.authorId)],

@@ -41,6 +41,7 @@ export const scenarios = pgTable(
     othersNeeds: labels("others_needs"),
     botFeedbackList: jsonb("bot_feedback_list").$type<BotFeedback[]>().notNull().default([]),
     key: integer().notNull().default(0),
+    version: integer().notNull().default(1),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

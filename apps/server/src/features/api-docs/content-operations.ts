@@ -29,7 +29,7 @@ const everybody = { who: "everybody", status: 200 } as const;
 const members = { who: "members", status: 200 } as const;
 const SHEET = `general/${EXAMPLE_ID}/generalscenario`;
 const QUIZ_ANSWERS = Array.from({ length: 10 }, (_, at) => ({ itemId: `feeling-${at + 1}`, userAnswer: "feeling" }));
-const TITLE = { body: { title: "The late report" } };
+const TITLE = { body: { title: "The late report", version: 1 } };
 
 /** The calls that every noun has alike; `id` is a sample of it. */
 function nounOperations(path: string, noun: string, shape: z.ZodType, who: Operation["who"], body: object) {
@@ -64,7 +64,7 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PATCH /api/scenarios/:id": {
     ...members,
-    does: "Changes the given fields; what others read of a public one changes once an admin has accepted it.",
+    does: "Changes the given fields; what others read of a public one changes once an admin has accepted it. With the `version` that one had before one only where nothing was changed since: else 409 CHANGED_MEANWHILE.",
     answer: Scenario,
     example: { id: "scenario", ...TITLE },
   },
@@ -80,7 +80,7 @@ export const CONTENT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PATCH /api/challenges/:id": {
     ...members,
-    does: "Changes the given fields; with `isPublic` an admin publishes a draft, or its author or an admin takes it back to one.",
+    does: "Changes the given fields, where nothing was changed since the `version` that one had before one; with `isPublic` an admin publishes a draft, or its author or an admin takes it back to one.",
     answer: Challenge,
     example: { id: "challenge", ...TITLE },
   },

@@ -34,7 +34,7 @@ test("ADM-03 every admin act is in the audit log with who did it, to whom, and w
   await browser.post("/api/callable/setUserGroup", { data: { email: ada.email, group: "NEW" } });
   await browser.patch(`/api/scenarios/${samples.publicScenario}`, { title: "Changed" });
   await browser.delete(`/api/scenarios/${samples.publicScenario}`);
-  await browser.patch(`/api/challenges/${samples.groupChallenge}`, { title: "Changed" });
+  await browser.patch(`/api/challenges/${samples.groupChallenge}`, { title: "Changed", version: 1 });
   await browser.delete(`/api/challenges/${samples.groupChallenge}`);
   await browser.delete(`/api/responses/${samples.response}`);
   await browser.delete(`/api/articles/${samples.article}`);

@@ -62,7 +62,7 @@ test("CHAL-04 the direction and the type of a challenge are up, down or all, whi
   expect(await create({ direction: "all", type: "all" })).toMatchObject({ direction: "a", type: "a" });
   const { id } = await create({ direction: "u", type: "d" });
   expect(await (await visitor.get(`/api/challenges/${id}`)).json()).toMatchObject({ direction: "u", type: "d" });
-  const edited = await admin.browser.patch(`/api/challenges/${id}`, { type: "all" });
+  const edited = await admin.browser.patch(`/api/challenges/${id}`, { type: "all", version: 1 });
   expect(await edited.json()).toMatchObject({ direction: "u", type: "a" });
   const fields = await expectError(
     await admin.browser.post("/api/challenges", draft({ type: "x" })),
@@ -98,14 +98,15 @@ test("CHAL-07 a draft is its author's alone until it is published, and again whe
     }
   };
   await expectHidden(visitor, ada.browser, other.browser);
-  await expectError(await other.browser.patch(path, { isPublic: true }), 404, "CHALLENGE_NOT_FOUND");
+  await expectError(await other.browser.patch(path, { isPublic: true, version: 1 }), 404, "CHALLENGE_NOT_FOUND");
   await expectError(await other.browser.delete(path), 404, "CHALLENGE_NOT_FOUND");
   expect(await listedFor(admin.browser)).toContain(kept.id);
 
-  expect(await (await admin.browser.patch(path, { isPublic: true })).json()).toMatchObject({ isPublic: true });
+  const published = await admin.browser.patch(path, { isPublic: true, version: 1 });
+  expect(await published.json()).toMatchObject({ isPublic: true });
   expect((await visitor.get(path)).status).toBe(200);
   expect(await listedFor(visitor)).toContain(kept.id);
-  expect((await other.browser.patch(path, { isPublic: false })).status).toBe(200);
+  expect((await other.browser.patch(path, { isPublic: false, version: 2 })).status).toBe(200);
   await expectHidden(visitor, ada.browser, other.browser);
   expect((await admin.browser.get(path)).status).toBe(200);
 });
@@ -114,16 +115,18 @@ test("CHAL-07 a draft without an author is every admin's; who is no admin any mo
   const first = await world.admin();
   const mine = await create({ isPublic: false }, first.browser);
   await world.change(first.id, { isAdmin: false });
-  await expectError(await first.browser.patch(`/api/challenges/${mine.id}`, { isPublic: true }), 403, "NOT_ALLOWED");
-  expect((await first.browser.patch(`/api/challenges/${mine.id}`, { title: "Mine still" })).status).toBe(200);
+  const change = (what: object) => first.browser.patch(`/api/challenges/${mine.id}`, { ...what, version: 1 });
+  await expectError(await change({ isPublic: true }), 403, "NOT_ALLOWED");
+  expect((await change({ title: "Mine still" })).status).toBe(200);
 
   const { items } = (await (await visitor.get("/api/challenges?limit=100")).json()) as Page<Challenge>;
   const starter = items.at(-1)?.id ?? "";
-  await admin.browser.patch(`/api/challenges/${starter}`, { isPublic: false });
+  await admin.browser.patch(`/api/challenges/${starter}`, { isPublic: false, version: 1 });
   await expectError(await visitor.get(`/api/challenges/${starter}`), 404, "CHALLENGE_NOT_FOUND");
   const other = await world.admin();
   expect(await listedFor(other.browser)).toContain(starter);
-  expect((await other.browser.patch(`/api/challenges/${starter}`, { isPublic: true })).status).toBe(200);
+  const back = await other.browser.patch(`/api/challenges/${starter}`, { isPublic: true, version: 2 });
+  expect(back.status).toBe(200);
 });
 
 test("CHAL-07 AUTH-11 drafts go with their author's account, what was published stays.", async () => {
@@ -147,21 +150,37 @@ test("CHAL-04 a challenge has one to ten sentences.", async () => {
 test("CHAL-05 the author edits what is named and nothing else; a member changes nothing.", async () => {
   const { id } = await create({ tags: ["work"], direction: "u", summary: "kept" });
   const path = `/api/challenges/${id}`;
-  await expectError(await ada.browser.patch(path, { title: "forged" }), 403, "NOT_ALLOWED");
+  await expectError(await ada.browser.patch(path, { title: "forged", version: 1 }), 403, "NOT_ALLOWED");
   await expectError(await ada.browser.delete(path), 403, "NOT_ALLOWED");
   await expectError(await visitor.delete(path), 401, "NOT_SIGNED_IN");
-  const edited = await admin.browser.patch(path, { title: "Edited" });
+  const edited = await admin.browser.patch(path, { title: "Edited", version: 1 });
   expect(await edited.json()).toMatchObject({ title: "Edited", tags: ["work"], direction: "u", summary: "kept" });
-  expect((await admin.browser.patch(path, {})).status).toBe(200);
+  expect((await admin.browser.patch(path, { version: 2 })).status).toBe(200);
   expect((await admin.browser.delete(path)).status).toBe(204);
   await expectError(await visitor.get(path), 404, "CHALLENGE_NOT_FOUND");
+});
+
+test("CHAL-05 of two admins who edit a challenge the second overwrites nothing that the first has saved.", async () => {
+  const other = await world.admin();
+  const { id, version } = await create({ summary: "kept" });
+  const path = `/api/challenges/${id}`;
+  expect(version).toBe(1);
+  const first = await other.browser.patch(path, { summary: "Mended.", version });
+  expect(await first.json()).toMatchObject({ summary: "Mended.", version: 2 });
+  const second = { title: "Mine", summary: "kept" };
+  await expectError(await admin.browser.patch(path, { ...second, version }), 409, "CHANGED_MEANWHILE");
+  expect(await (await visitor.get(path)).json()).toMatchObject({ title: "The late report", summary: "Mended." });
+  expect(await expectError(await admin.browser.patch(path, second), 422, "INVALID_INPUT")).toHaveProperty("version");
+  const both = [other, admin].map(({ browser }) => browser.patch(path, { ...second, version: 2 }));
+  expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test("HOME-02 another admin edits and deletes a public challenge; who is no admin any more edits their own.", async () => {
   const first = await world.admin();
   const { id } = await create({}, first.browser);
   await world.change(first.id, { isAdmin: false });
-  expect((await first.browser.patch(`/api/challenges/${id}`, { title: "Mine still" })).status).toBe(200);
+  const own = { title: "Mine still", version: 1 };
+  expect((await first.browser.patch(`/api/challenges/${id}`, own)).status).toBe(200);
   expect(await (await admin.browser.get(`/api/challenges/${id}`)).json()).toMatchObject({ mine: false, canEdit: true });
   expect((await admin.browser.delete(`/api/challenges/${id}`)).status).toBe(204);
 });

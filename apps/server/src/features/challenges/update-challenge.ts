@@ -16,9 +16,10 @@ interface UpdateChallengeOptions {
 }
 
 /**
- * Changes the fields that are given; with `isPublic` an admin publishes it, or makes it a draft again.
+ * Changes the fields that are given, where nothing was changed since the version they were written on; with `isPublic` an admin
+ * publishes it, or makes it a draft again.
  *
- * @throws {AppError} CHALLENGE_NOT_FOUND, NOT_ALLOWED.
+ * @throws {AppError} CHALLENGE_NOT_FOUND, NOT_ALLOWED, CHANGED_MEANWHILE.
  */
 export async function updateChallenge(
   { db, now }: Deps,
@@ -28,10 +29,11 @@ export async function updateChallenge(
     const before = await holdChallenge(tx, id, person);
     const isPublished = input.isPublic === true && !before.isPublic;
     if (isPublished && !person.isAdmin) throw new AppError("NOT_ALLOWED", { detail: `publishing ${id}` });
-    // An update of nothing is no SQL; this one column keeps it valid.
+    if (before.version !== input.version) throw new AppError("CHANGED_MEANWHILE");
+    const groups = input.groups && { groups: await groupKeys(tx, input.groups) };
     const [row] = await tx
       .update(challenges)
-      .set({ title: before.title, ...input, ...(input.groups && { groups: await groupKeys(tx, input.groups) }) })
+      .set({ ...input, ...groups, version: before.version + 1 })
       .where(eq(challenges.id, id))
       .returning();
     if (!row) throw new AppError("CHALLENGE_NOT_FOUND");

@@ -138,6 +138,28 @@ test("HOME-02 an admin edits and deletes public scenarios of others, never priva
   await expectError(await admin.browser.delete(`/api/scenarios/${secret.id}`), 404, "SCENARIO_NOT_FOUND");
 });
 
+test("HOME-02 of two who edit a scenario the second overwrites nothing that the first has saved, public or private.", async () => {
+  const shared = await create(ada.browser, { isPublic: true });
+  await accept(admin.browser, "scenario", shared.id);
+  const secret = await create(ada.browser);
+  const pairs = [
+    { path: `/api/scenarios/${shared.id}`, first: admin.browser },
+    { path: `/api/scenarios/${secret.id}`, first: ada.browser },
+  ];
+  for (const { path, first } of pairs) {
+    const { version } = (await (await ada.browser.get(path)).json()) as Scenario;
+    const changed = await first.patch(path, { title: "First", version });
+    expect(await changed.json()).toMatchObject({ title: "First", version: version + 1 });
+    const second = { title: "Second", summary: "Mine.", version };
+    await expectError(await ada.browser.patch(path, second), 409, "CHANGED_MEANWHILE");
+    expect(await (await ada.browser.get(path)).json()).toMatchObject({ title: "First", summary: "" });
+    const over = await ada.browser.patch(path, { ...second, version: version + 1 });
+    expect(await over.json()).toMatchObject({ title: "Second", version: version + 2 });
+    // A program that names no version changes what is there.
+    expect(await (await ada.browser.patch(path, { summary: "Yes." })).json()).toMatchObject({ version: version + 3 });
+  }
+});
+
 test("SCEN-06 a retry stores one, and an id of somebody else's is refused.", async () => {
   const body = draft();
   const answers = await Promise.all([1, 2, 3].map(() => ada.browser.post("/api/scenarios", body)));

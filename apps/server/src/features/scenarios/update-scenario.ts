@@ -1,5 +1,5 @@
 import { NO_PARTS, type Scenario, type UpdateScenario } from "@wellput/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { isUuid } from "../../db/page.ts";
@@ -19,10 +19,10 @@ interface UpdateScenarioOptions {
 }
 
 /**
- * Changes the fields that are given. Only its author may take a public scenario back into private, or change the parts that
+ * Changes the fields that are given, where nothing was changed since the version that they name. Only its author may take a public scenario back into private, or change the parts that
  * only they see; what others read of it changes once an admin has accepted that. An admin changes what others read.
  *
- * @throws {AppError} SCENARIO_NOT_FOUND, NOT_ALLOWED.
+ * @throws {AppError} SCENARIO_NOT_FOUND, NOT_ALLOWED, CHANGED_MEANWHILE.
  */
 export async function updateScenario(
   { db, now }: Deps,
@@ -32,9 +32,15 @@ export async function updateScenario(
   if (alone) return present(alone, person);
   return db.transaction(async (tx) => {
     const before = await holdScenario(tx, id, person);
+    const { version = before.version, ...given } = input;
+    if (before.version !== version) throw new AppError("CHANGED_MEANWHILE");
     const at = now();
-    const change = isMine(before, person) ? ownChange(before, input, person, at) : adminsChange(before, input, at);
-    const [row] = await tx.update(scenarios).set(change).where(eq(scenarios.id, id)).returning();
+    const change = isMine(before, person) ? ownChange(before, given, person, at) : adminsChange(before, given, at);
+    const [row] = await tx
+      .update(scenarios)
+      .set({ ...change, version: version + 1 })
+      .where(eq(scenarios.id, id))
+      .returning();
     if (!row) throw new AppError("SCENARIO_NOT_FOUND");
     await recordActOnOthers(tx, before, {
       by: person,
@@ -50,17 +56,21 @@ export async function updateScenario(
   });
 }
 
-/** Somebody's own that stays private concerns nobody else, and is changed in one statement; undefined where it is no such scenario. */
+/**
+ * Somebody's own that stays private concerns nobody else, and is changed in one statement; undefined where it is no such
+ * scenario, or was changed meanwhile.
+ */
 async function updatePrivate(
   db: Database,
-  { person, id, input }: UpdateScenarioOptions,
+  { person, id, input: { version, ...given } }: UpdateScenarioOptions,
 ): Promise<ScenarioRow | undefined> {
-  if (input.isPublic || !isUuid(id)) return undefined;
+  if (given.isPublic || !isUuid(id)) return undefined;
   const isOwnPrivate = and(eq(scenarios.id, id), eq(scenarios.authorId, person.id), eq(scenarios.isPublic, false));
+  const isUnchanged = version === undefined ? undefined : eq(scenarios.version, version);
   const [row] = await db
     .update(scenarios)
-    .set({ ...input, ...PRIVATE })
-    .where(isOwnPrivate)
+    .set({ ...given, ...PRIVATE, version: sql`${scenarios.version} + 1` })
+    .where(and(isOwnPrivate, isUnchanged))
     .returning(announcing(scenarios, { event: { type: "scenario.updated", id }, audience: { person: person.id } }));
   return row;
 }

@@ -10,7 +10,12 @@ export interface ChallengeDraft {
   readonly tags: readonly string[];
   readonly groups: readonly string[];
   readonly sentences: readonly SentenceDraft[];
+  /** Of the stored challenge that is changed. */
+  readonly version: number;
 }
+
+/** What of it a file has too. */
+export type FiledDraft = Omit<ChallengeDraft, "version">;
 
 export interface SentenceDraft {
   readonly key: string;
@@ -30,16 +35,18 @@ export const newChallengeDraft = (): ChallengeDraft => ({
   tags: [],
   groups: ["GENERAL"],
   sentences: [newSentence()],
+  version: 0,
 });
 
 /** The fields of a challenge, stored or from a file, as they are edited. */
-export function toDraft(challenge: ChallengeFields): ChallengeDraft {
+export function toDraft(challenge: ChallengeFields): FiledDraft {
   const { title, summary, direction, type, tags, groups, challengeObjectList } = challenge;
   const sentences = challengeObjectList.map((sentence) => ({ key: crypto.randomUUID(), ...sentence }));
   return { title, summary, direction, type, tags, groups, sentences };
 }
 
-export function fromDraft({ tags, groups, sentences, ...rest }: ChallengeDraft): ChallengeFields {
+/** What is kept of a draft. */
+export function fromDraft({ version: _version, tags, groups, sentences, ...rest }: ChallengeDraft): ChallengeFields {
   return {
     ...rest,
     tags: [...tags],
@@ -63,7 +70,16 @@ export function toPreview(draft: ChallengeDraft): Challenge {
     ...sentence,
     s: sentence.s.trim() || "(no sentence yet)",
   }));
-  const about = { id: "preview", isPublic: false, authByAdmin: true, mine: true, canEdit: true, createdAt: "" };
+  const { version } = draft;
+  const about = {
+    id: "preview",
+    isPublic: false,
+    authByAdmin: true,
+    mine: true,
+    canEdit: true,
+    version,
+    createdAt: "",
+  };
   const sampled = sentences.flatMap(({ m }, index) => (m.trim() ? [index] : []));
   return { ...rest, ...about, sampled, challengeObjectList: sentences };
 }

@@ -3,7 +3,7 @@ import { IconDownload, IconUpload } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { countOf } from "../../lib/format.ts";
-import { type ChallengeDraft, fromDraft, toDraft } from "./challenge-draft.ts";
+import { type ChallengeDraft, type FiledDraft, fromDraft, toDraft } from "./challenge-draft.ts";
 import { checkChallenge, type FileReading, readChallengeFile } from "./challenge-file.ts";
 
 /** Whoever has more to mend than this, mends the first ones first. */
@@ -15,7 +15,7 @@ type Outcome =
       readonly name: string;
       readonly remarks: readonly string[];
       readonly before: ChallengeDraft;
-      readonly after: ChallengeDraft;
+      readonly after: FiledDraft;
     }
   | { readonly kind: "refused"; readonly name: string; readonly problems: readonly string[] }
   | { readonly kind: "unfinished"; readonly problems: readonly string[] };
@@ -114,7 +114,7 @@ function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
 }
 
 /** Nothing has been edited since: taking it back loses nothing. */
-const isAsIn = (imported: ChallengeDraft, fields: ChallengeDraft): boolean =>
+const isAsIn = (imported: FiledDraft, fields: ChallengeDraft): boolean =>
   Object.entries(imported).every(([name, value]) => Reflect.get(fields, name) === value);
 
 /** `A late report!` is kept as `a-late-report`. */

@@ -45,10 +45,12 @@ interface ChallengeFormProps extends EditorSlots {
   readonly state: State;
   readonly isBusy: boolean;
   readonly onSave: (isPublic: boolean) => void;
+  /** Stands over the buttons. */
+  readonly children?: ReactNode;
 }
 
 /** The fields of a practice scenario and its one to ten sentences. */
-export function ChallengeForm({ draft, state, isBusy, onSave, findRemarks, ...slots }: ChallengeFormProps) {
+export function ChallengeForm({ draft, state, isBusy, onSave, children, findRemarks, ...slots }: ChallengeFormProps) {
   const { fields, set } = draft;
   const check = useSaveCheck({ findRemarks, onSave: () => onSave(true) });
   const handleSubmit = (event: FormEvent, takeBack: () => void) => {
@@ -81,6 +83,7 @@ export function ChallengeForm({ draft, state, isBusy, onSave, findRemarks, ...sl
               onChange={(sentences) => set({ sentences })}
               renderBench={(sentence) => slots.renderBench({ sentence, direction: fields.direction })}
             />
+            {children}
             <Group>
               <Button type="submit" loading={isBusy || check.isChecking}>
                 {ACTIONS[state].publish}

@@ -27,7 +27,7 @@ function CreateForm(slots: EditorSlots) {
     store: (fields, stored) => {
       const challenge = { ...fromDraft(fields), isPublic: isPublic.current };
       return stored
-        ? update.mutateAsync({ id: stored.id, change: challenge })
+        ? update.mutateAsync({ id: stored.id, change: { ...challenge, version: stored.version } })
         : create.mutateAsync({ id: draft.id, ...challenge });
     },
     onSaved: useShowSaved(draft),

@@ -1,12 +1,13 @@
 import { Box, Button, Text } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Challenge } from "@wellput/contract";
 import { useRef, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
 import { useSaving } from "../../lib/use-saving.ts";
+import { ChangedMeanwhile, isConflict } from "../../ui/changed-meanwhile.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
@@ -22,11 +23,17 @@ interface EditChallengePageProps extends EditorSlots {
 
 /** 'Edit Challenge', for its author and for admins. */
 export function EditChallengePage({ id, ...slots }: EditChallengePageProps) {
+  const [round, setRound] = useState(0);
   return (
     <QueryPage query={useQuery(challengeQuery(id))} loading="Loading challenge...">
       {(challenge) =>
         challenge.canEdit ? (
-          <EditForm key={challenge.id} challenge={challenge} {...slots} />
+          <EditForm
+            key={`${challenge.id} ${round}`}
+            challenge={challenge}
+            onStartAgain={() => setRound(round + 1)}
+            {...slots}
+          />
         ) : (
           <Page title="Edit Challenge">
             <p>Only its author can change this.</p>
@@ -39,21 +46,33 @@ export function EditChallengePage({ id, ...slots }: EditChallengePageProps) {
 
 interface EditFormProps extends EditorSlots {
   readonly challenge: Challenge;
+  readonly onStartAgain: () => void;
 }
 
-function EditForm({ challenge, ...slots }: EditFormProps) {
+function EditForm({ challenge, onStartAgain, ...slots }: EditFormProps) {
+  const client = useQueryClient();
   const { id, isPublic, mine } = challenge;
   const isAdmin = useMe()?.isAdmin ?? false;
-  const [stored] = useState(() => toDraft(challenge));
+  const [stored] = useState(() => ({ ...toDraft(challenge), version: challenge.version }));
   const draft = useDraft(`/editchallenge/${id}`, stored);
   const update = useMutation(updateChallengeMutation);
   const willBePublic = useRef(isPublic);
   const saving = useSaving<ChallengeDraft, Challenge>({
     fields: draft.fields,
-    store: (fields) => update.mutateAsync({ id, change: { ...fromDraft(fields), isPublic: willBePublic.current } }),
+    store: (fields, saved) => {
+      const version = saved?.version ?? fields.version;
+      return update.mutateAsync({ id, change: { ...fromDraft(fields), isPublic: willBePublic.current, version } });
+    },
     onSaved: useShowSaved(draft),
-    onError: toastNotSaved,
+    onError: (problem) => {
+      if (!isConflict(problem)) return toastNotSaved(problem);
+      void client.invalidateQueries({ queryKey: challengeQuery(id).queryKey });
+    },
   });
+  const takeStored = () => {
+    draft.forget();
+    onStartAgain();
+  };
   return (
     <Page title="Edit Challenge" actions={isAdmin && <DuplicateButton fields={draft.fields} />}>
       {!isPublic && (
@@ -70,7 +89,11 @@ function EditForm({ challenge, ...slots }: EditFormProps) {
           willBePublic.current = publishes;
           saving.save();
         }}
-      />
+      >
+        {isConflict(saving.problem) && (
+          <ChangedMeanwhile onSaveMine={() => saving.save(challenge)} onTakeStored={takeStored} />
+        )}
+      </ChallengeForm>
       {isPublic && (
         <Box mt="xl">
           <HowItGoes challenge={challenge} />

@@ -1,8 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { Scenario } from "@wellput/contract";
+import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useSaving } from "../../lib/use-saving.ts";
+import { ChangedMeanwhile, isConflict } from "../../ui/changed-meanwhile.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
@@ -17,23 +19,39 @@ interface EditScenarioPageProps {
 
 /** 'Edit Story': saves, and goes back to where one came from. */
 export function EditScenarioPage({ id }: EditScenarioPageProps) {
+  const [round, setRound] = useState(0);
   return (
     <QueryPage query={useQuery(scenarioQuery(id))} loading="Loading scenario...">
       {(found) => (
         <Page title="Edit Story">
-          {found.canEdit ? <EditForm key={found.id} scenario={found} /> : <p>Only its author can change this.</p>}
+          {found.canEdit ? (
+            <EditForm key={`${found.id} ${round}`} scenario={found} onStartAgain={() => setRound(round + 1)} />
+          ) : (
+            <p>Only its author can change this.</p>
+          )}
         </Page>
       )}
     </QueryPage>
   );
 }
 
-function EditForm({ scenario }: { readonly scenario: Scenario }) {
+interface EditFormProps {
+  readonly scenario: Scenario;
+  readonly onStartAgain: () => void;
+}
+
+interface EditDraft extends ScenarioFields, Partial<EditableParts> {
+  /** Of the stored scenario. */
+  readonly version: number;
+}
+
+function EditForm({ scenario, onStartAgain }: EditFormProps) {
   const router = useRouter();
-  const { id, title, summary, finalMessage, isPublic, mine } = scenario;
-  const story = { title, summary, finalMessage, isPublic };
+  const client = useQueryClient();
+  const { id, title, summary, finalMessage, isPublic, version, mine } = scenario;
+  const story = { title, summary, finalMessage, isPublic, version };
   // What is on the way to the message is its author's alone: somebody else neither sees nor sends it.
-  const draft = useDraft<ScenarioFields & Partial<EditableParts>>(`/edit/${id}`, {
+  const draft = useDraft<EditDraft>(`/edit/${id}`, {
     ...story,
     ...(mine && partsOf(scenario)),
   });
@@ -44,14 +62,32 @@ function EditForm({ scenario }: { readonly scenario: Scenario }) {
     if (router.history.canGoBack()) router.history.back();
     else void router.navigate({ to: "/myscenarios/$id", params: { id } });
   };
-  const saving = useSaving<typeof draft.fields, Scenario>({
+  const saving = useSaving<EditDraft, Scenario>({
     fields: draft.fields,
-    store: (change) => update.mutateAsync({ id, change }),
+    store: (fields, stored) =>
+      update.mutateAsync({ id, change: { ...fields, version: stored?.version ?? fields.version } }),
     onSaved: leave,
-    onError: toastNotSaved,
+    onError: (problem) => {
+      if (!isConflict(problem)) return toastNotSaved(problem);
+      void client.invalidateQueries({ queryKey: scenarioQuery(id).queryKey });
+    },
   });
+  const takeStored = () => {
+    draft.forget();
+    onStartAgain();
+  };
   return (
-    <ScenarioForm draft={draft} isBusy={saving.isBusy} onSave={saving.save} onCancel={leave}>
+    <ScenarioForm
+      draft={draft}
+      isBusy={saving.isBusy}
+      onSave={saving.save}
+      onCancel={leave}
+      problem={
+        isConflict(saving.problem) && (
+          <ChangedMeanwhile onSaveMine={() => saving.save(scenario)} onTakeStored={takeStored} />
+        )
+      }
+    >
       {mine && <PartFields fields={{ ...scenario, ...draft.fields }} onChange={draft.set} />}
     </ScenarioForm>
   );

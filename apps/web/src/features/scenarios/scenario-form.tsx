@@ -23,10 +23,19 @@ interface ScenarioFormProps {
   readonly onCancel?: () => void;
   /** Further fields. */
   readonly children?: ReactNode;
+  /** Stands over the buttons. */
+  readonly problem?: ReactNode;
 }
 
 /** The fields of a scenario, to write a new one or to change one. */
-export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel, children }: ScenarioFormProps) {
+export function ScenarioForm({
+  draft: { fields, set },
+  isBusy,
+  onSave,
+  onCancel,
+  children,
+  problem,
+}: ScenarioFormProps) {
   const isAdmin = useMe()?.isAdmin ?? false;
   return (
     <Sheet>
@@ -70,6 +79,7 @@ export function ScenarioForm({ draft: { fields, set }, isBusy, onSave, onCancel,
             checked={fields.isPublic}
             onChange={(event) => set({ isPublic: event.currentTarget.checked })}
           />
+          {problem}
           <Group>
             <Button type="submit" loading={isBusy}>
               Save
