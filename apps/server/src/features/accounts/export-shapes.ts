@@ -53,7 +53,7 @@ export async function collectChallenges(db: Database, authorId: string): Promise
     db,
     rows.flatMap((row) => row.groups),
   );
-  return { publicChallenges: rows.map((row) => ({ ...row, groups: nameAll(row.groups) })) };
+  return { publicChallenges: rows.map(({ version: _version, ...row }) => ({ ...row, groups: nameAll(row.groups) })) };
 }
 
 /** Answers to challenges by their slots. */
