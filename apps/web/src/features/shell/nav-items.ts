@@ -59,6 +59,7 @@ export const MORE_NAV: NavMenu = {
     { label: "Articles", to: "/articles" },
     { label: "Principles", to: "/diplomacyprinciples" },
     { label: "Tools", to: "/tools" },
+    { label: "Join a workshop", to: "/join" },
   ],
 };
 
