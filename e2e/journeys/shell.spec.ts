@@ -99,8 +99,9 @@ test("SHELL-12 the menu 'More' leads to everything else that a member may use", 
     await expect(page).toHaveURL(new RegExp(`${path}(/0)?$`));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("There is no page here");
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Need help now?" })).toBeVisible();
+    await expect(page.locator("footer").getByRole("link", { name: "Need help now?" })).toBeVisible();
   }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join a workshop");
 });
 
 test("SHELL-12 SHELL-02 the bar holds at 768 px, with an admin's pages under 'More', and folds below", async ({
