@@ -6,6 +6,7 @@ import { useMe } from "../../lib/session.ts";
 import { useArrival } from "../../nouns/message/arrival.ts";
 import { AttemptsNote } from "../../nouns/message/attempts-note.tsx";
 import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
+import { lengthProblem } from "../../nouns/message/too-long.ts";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
@@ -44,8 +45,8 @@ export function InstantEmpathyPage({ isRecorded, groups }: InstantEmpathyPagePro
           <Textarea
             label="What is on your mind?"
             rows={3}
-            maxLength={MESSAGE_MAX_CHARS}
             value={text}
+            error={lengthProblem(text)}
             placeholder="Today my sister …"
             onChange={(event) => set({ text: event.currentTarget.value })}
             onKeyDown={handleKeyDown}

@@ -1,8 +1,8 @@
 import { Button, Stack } from "@mantine/core";
-import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
+import { isTooLong, lengthProblem } from "../../nouns/message/too-long.ts";
 import { Page } from "../../ui/page.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -17,6 +17,7 @@ export function RawEmpathyPage() {
   const [isWaiting, setWaiting] = useState(false);
   const ask = async () => {
     if (!text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
+    if (isTooLong(text)) return toast("info", lengthProblem(text));
     setWaiting(true);
     try {
       setAnswer(await requestRawEmpathy(text, leaving()));
@@ -33,8 +34,8 @@ export function RawEmpathyPage() {
           label="Text"
           w="100%"
           rows={3}
-          maxLength={MESSAGE_MAX_CHARS}
           value={text}
+          error={lengthProblem(text)}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button loading={isWaiting} onClick={() => void ask()}>

@@ -4,6 +4,7 @@ import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { addAttempt, countAttempts } from "../../nouns/message/attempt-limit.ts";
+import { isTooLong, lengthProblem } from "../../nouns/message/too-long.ts";
 import { recordUsage } from "../../nouns/usage.ts";
 import { toast } from "../../ui/toast.tsx";
 import { toastProblem } from "../../ui/toast-problem.ts";
@@ -28,6 +29,7 @@ export function useEmpathy({ isRecorded, ...attempt }: EmpathyOptions) {
   const ask = async () => {
     if (isWaiting || attemptsLeft === 0) return;
     if (!text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
+    if (isTooLong(text)) return toast("info", lengthProblem(text));
     setWaiting(true);
     try {
       const reflection = await requestEmpathy(text, leaving());

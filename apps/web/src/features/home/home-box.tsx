@@ -1,12 +1,12 @@
 import { Button, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import type { KeyboardEvent } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { siteQuery } from "../../lib/site.ts";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
+import { isTooLong, lengthProblem } from "../../nouns/message/too-long.ts";
 import { Form } from "../../ui/form.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -17,7 +17,7 @@ export function HomeBox() {
   const { fields, set } = useDraft("/checkmessage", { text: "" });
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
   const { text } = fields;
-  const mayAsk = text.trim() !== "" && text.length <= MESSAGE_MAX_CHARS;
+  const mayAsk = text.trim() !== "" && !isTooLong(text);
   const ask = () => {
     if (mayAsk) void navigate({ to: "/checkmessage", state: { input: text, getFeedbackOnLoad: true } });
   };
@@ -35,7 +35,7 @@ export function HomeBox() {
           placeholder="Write it the way it comes."
           rows={6}
           value={text}
-          error={text.length > MESSAGE_MAX_CHARS && `That is ${text.length} characters: ${MESSAGE_MAX_CHARS} fit.`}
+          error={lengthProblem(text)}
           onChange={(event) => set({ text: event.currentTarget.value })}
           onKeyDown={handleKeyDown}
         />
