@@ -220,3 +220,20 @@ test("RESP-01 what a visitor types is theirs once they sign in, before anything 
   await openAgain();
   await expect(box(page, "Your rephrasing")).toHaveValue("");
 });
+
+test("CHAL-02 CHAL-05 a challenge that is deleted while somebody is at it stays open with what they typed, and says that it is gone", async ({
+  memberPage: page,
+  adminPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(404));
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  await page.goto(`/takechallenge/${id}`);
+  await step(page, "Rephrasing 1").click();
+  await box(page, "Your rephrasing").fill("When the report comes late,");
+  await adminPage.request.delete(`/api/challenges/${id}`);
+  await expect(
+    page.getByRole("alert").filter({ hasText: "This practice scenario is not here any more." }),
+  ).toBeVisible();
+  await expect(box(page, "Your rephrasing")).toHaveValue("When the report comes late,");
+});
