@@ -237,3 +237,24 @@ test("CHAL-02 CHAL-05 a challenge that is deleted while somebody is at it stays 
   ).toBeVisible();
   await expect(box(page, "Your rephrasing")).toHaveValue("When the report comes late,");
 });
+
+test("CHAL-02 a challenge opens again at the sentence that one was at, after a reload and on the way back, until it is submitted", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  const isAt = (name: string) => expect(step(page, name)).toHaveAttribute("aria-selected", "true");
+  await page.goto(`/takechallenge/${id}`);
+  await isAt("Introduction");
+  await step(page, "Rephrasing 2").click();
+  await box(page, "Your rephrasing").fill("Could you send it by Tuesday?");
+  await page.reload();
+  await isAt("Rephrasing 2");
+  await page.goto("/challenges");
+  await page.goBack();
+  await isAt("Rephrasing 2");
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(page).toHaveURL(/\/submittedchallenge\//);
+  await page.goto(`/takechallenge/${id}`);
+  await isAt("Introduction");
+});

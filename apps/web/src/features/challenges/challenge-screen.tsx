@@ -14,6 +14,7 @@ import { Page } from "../../ui/page.tsx";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";
 import { LookBack } from "./look-back.tsx";
 import { NO_TRIES, type Tries, withAnswer, withAttempt } from "./tries.ts";
+import { useStep } from "./use-step.ts";
 
 export interface SubmitProps {
   /** Of the response, kept with the answers. */
@@ -80,6 +81,7 @@ export function ChallengeScreen({
 }: ChallengeScreenProps) {
   const { id, fields: tries, set } = draft;
   const isVisitor = useMe() === null;
+  const { step, goTo, forget } = useStep(`/challenge/${challenge.id}`);
   const [isLookingBack, setLookingBack] = useState(false);
   const { actions, note, foot, renderWords, ...slots } = props;
   const ofSentences = (texts: readonly string[]) =>
@@ -91,7 +93,10 @@ export function ChallengeScreen({
     answers: ofSentences(tries.answers),
     firstTries: ofSentences(tries.firstTries),
     additional: tries.additional,
-    onSubmitted,
+    onSubmitted: () => {
+      forget();
+      onSubmitted();
+    },
   });
 
   return (
@@ -109,6 +114,8 @@ export function ChallengeScreen({
       ) : (
         <ChallengeSteps
           challenge={challenge}
+          step={step}
+          onStep={goTo}
           tries={tries}
           onAnswer={(index, text) => set(withAnswer(index, text))}
           onTried={(index, text, attemptId) => set(withAttempt(index, text, attemptId))}
