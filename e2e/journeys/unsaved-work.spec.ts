@@ -171,7 +171,7 @@ test("LEARN-05 a practice outlives a reload, a closed tab and a lost connection,
   await context.setOffline(true);
   await box(second, "Your rephrasing").fill("Two. Typed without a network.");
   await second.getByRole("button", { name: "Get Feedback" }).click();
-  await expect(toast(second, "Oops, there seems to be an issue, Please try later")).toBeVisible();
+  await expect(toast(second, "There is no network just now. What you typed is still here.")).toBeVisible();
   await step(second, "Summary").click();
   await context.setOffline(false);
   await second.reload();
