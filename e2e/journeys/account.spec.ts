@@ -4,7 +4,7 @@ import { expectAccessible } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
 import { newEmail, PASSWORD, signUp } from "../fixtures/people.ts";
 import { store } from "../fixtures/rows.ts";
-import { signIn } from "../fixtures/steps.ts";
+import { compose, signIn } from "../fixtures/steps.ts";
 import { GIVEN } from "../fixtures/template.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -169,6 +169,7 @@ test("AUTH-11 deleting the account asks, says so, signs out everywhere, and the 
   expectedConsole.push(answeredWith(401));
   const email = await signUp(context.request);
   const elsewhere = await openPage({ storageState: await context.storageState() });
+  await compose(page, "A private word.");
   await page.goto("/account");
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete account" });
@@ -182,6 +183,8 @@ test("AUTH-11 deleting the account asks, says so, signs out everywhere, and the 
   );
   await page.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(page).toHaveURL(/\/signin$/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain("A private word.");
   await signIn(page, email);
   await expect(page.getByRole("alert")).toHaveText("User not found in records. Try signing up instead");
   await elsewhere.goto("/account");

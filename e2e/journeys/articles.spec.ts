@@ -233,11 +233,11 @@ test("ART-01 LOG-02 nothing of every common attack runs, loads or hides anything
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).hostname]));
 });
 
-test("ART-01 a table, sub- and superscripts and marks that came another way stay while the rest is edited", async ({
+test("ART-01 a table, sub- and superscripts, marks and a direction that came another way stay while the rest is edited", async ({
   memberPage: page,
 }) => {
   const kept =
-    "<p>H<sub>2</sub>O, m<sup>2</sup>, <mark>seen</mark></p><table><tbody><tr><th><p>a</p></th><td><p>b</p></td></tr></tbody></table><p>End</p>";
+    '<p>H<sub>2</sub>O, m<sup>2</sup>, <mark>seen</mark></p><table><tbody><tr><th><p>a</p></th><td><p>b</p></td></tr></tbody></table><p dir="rtl">\u0634\u0643\u0631\u0627.</p><p>End</p>';
   const id = await store(page.request, "/api/articles", { title: "Kept", mainText: kept });
   await page.goto(`/myarticles/${id}`);
   await page.getByRole("main").getByRole("link", { name: "Edit" }).click();

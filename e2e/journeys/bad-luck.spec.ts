@@ -100,7 +100,8 @@ test("SCEN-06 offline, saving says so and keeps the text; back online it is stor
   await expect(toast(page, UNREACHABLE_TEXT)).toBeVisible();
   await expectKept(page, DIFFICULT.text);
   await page.getByRole("button", { name: "Get Feedback" }).click();
-  await expect(toast(page, "Oops, there seems to be an issue, Please try later")).toBeVisible();
+  const told = toast(page, "There is no network just now. What you typed is still here.");
+  await expect(told.getByRole("button", { name: "Write offline" })).toBeVisible();
   await context.setOffline(false);
   await askForFeedback(page);
   await expect(comments(page)).toHaveCount(DIFFICULT.phrases.length);

@@ -75,6 +75,11 @@ test("FB-04 FB-05 the first comment shows the same said badly and well, drawings
   await expect(captions).toHaveText(["Exaggeration or mind reading", "Verdict on a person", /^\S/]);
   const ratings = feedback(page).getByRole("group", { name: "Send these ratings" });
   await expect(ratings.getByRole("button", { name: "Send Feedback" })).toBeVisible();
+
+  // With the last comment of its code a drawing goes, too.
+  await comments(page).first().getByRole("button", { name: "Thumbs down" }).click();
+  await comments(page).first().getByRole("button", { name: "Dismiss" }).click();
+  await expect(captions).toHaveText(["Verdict on a person", /^\S/]);
 });
 
 test("FB-04 thumbs up and down are exclusive, a reason goes with its thumb, and a new attempt starts afresh", async ({

@@ -420,3 +420,27 @@ test("COURSE-04 an admin sees how far people came in each course, and takes what
   const participants = await adminPage.request.get("/api/admin/courses/usersStudentExpt1/participants.csv");
   expect(await participants.text()).toContain(userId);
 });
+
+test("COURSE-02 the browser's Back leads through the pages of a course to the list of courses, and Forward on again", async ({
+  page,
+}) => {
+  await page.goto("/courses");
+  await page.goto(`/demoCourse?userId=${randomUUID()}`);
+  await expect(page.getByText(/^Page 1 \//)).toBeVisible();
+  const first = (await heading(page).textContent()) ?? "";
+  await next(page).click();
+  await expect(page.getByText(/^Page 2 \//)).toBeVisible();
+  await next(page).click();
+  await expect(page.getByText(/^Page 3 \//)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Page 2 \//)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Page 2 \//)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(/^Page 3 \//)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(first);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/courses$/);
+});

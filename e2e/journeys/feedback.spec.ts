@@ -22,8 +22,10 @@ test("FB-01 the box has five rows, a counter and room for 1000 characters", asyn
   await expect(page.getByText("0 / 1000")).toBeVisible();
   await box.fill("x".repeat(998));
   await box.pressSequentially("yyyy");
-  await expect(box).toHaveValue(`${"x".repeat(998)}yy`);
-  await expect(page.getByText("1000 / 1000")).toBeVisible();
+  // No letter is lost: what is too much is told.
+  await expect(box).toHaveValue(`${"x".repeat(998)}yyyy`);
+  await expect(page.getByText("1002 / 1000")).toBeVisible();
+  await expect(page.getByText("That is 1002 characters. Please take out 2: 1000 fit.")).toBeVisible();
   await expect(ask(page)).toBeVisible();
 });
 

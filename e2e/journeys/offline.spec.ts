@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessible.ts";
 import { UNREACHABLE } from "../fixtures/console.ts";
 import { DIFFICULT } from "../fixtures/messages.ts";
-import { comments, marks, messageBox } from "../fixtures/steps.ts";
+import { comments, marks, messageBox, toast } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -30,7 +30,14 @@ test("ENG-10 ENG-12 after one visit the app opens without a network, reads a mes
   await expect.poll(hasAll, { timeout: 60_000 }).toBe(true);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 
+  // Whoever asks for feedback without a network is led to the reader of this device, with what they wrote.
+  await messageBox(page).fill("You never listen to me.");
   await context.setOffline(true);
+  await page.getByRole("button", { name: "Get Feedback", exact: true }).click();
+  await toast(page, "There is no network just now.").getByRole("button", { name: "Write offline" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write offline");
+  await expect(messageBox(page)).toHaveValue("You never listen to me.");
+
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write offline");
   await messageBox(page).fill(DIFFICULT.text);
@@ -56,7 +63,8 @@ test("ENG-10 ENG-12 after one visit the app opens without a network, reads a mes
   await context.setOffline(false);
   await page.getByRole("link", { name: "Go on in Compose Message" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compose Message");
-  await expect(messageBox(page)).toHaveValue(DIFFICULT.text);
+  // It stands below what waited here: nothing of either is lost.
+  await expect(messageBox(page)).toHaveValue(`You never listen to me.\n\n${DIFFICULT.text}`);
 
   // Nothing of a person is among what is kept, signed in or out: only files of the app, and one page as everybody gets it.
   await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();

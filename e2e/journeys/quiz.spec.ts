@@ -171,3 +171,17 @@ test("QUIZ-01 a signed-in person's rounds are kept, also where the first try fai
   await page.reload();
   await expect(own).toContainText("8.0 of 10 right on average, in 3 rounds.");
 });
+
+test("QUIZ-01 a reload in the middle of a round goes on with it, and a round that is done makes room for another", async ({
+  page,
+}) => {
+  await page.goto("/judgmentsquiz");
+  for (let at = 1; at <= 5; at++) await page.keyboard.press(KEY_OF[itemOf(await sentenceAt(page, at)).answer]);
+  const sixth = await sentenceAt(page, 6);
+  await page.reload();
+  expect(await sentenceAt(page, 6)).toBe(sixth);
+  for (let at = 6; at <= 10; at++) await page.keyboard.press(KEY_OF[itemOf(await sentenceAt(page, at)).answer]);
+  await expect(page.getByText("10 of 10 right")).toBeVisible();
+  await page.reload();
+  await sentenceAt(page, 1);
+});

@@ -171,7 +171,7 @@ test("LEARN-05 a practice outlives a reload, a closed tab and a lost connection,
   await context.setOffline(true);
   await box(second, "Your rephrasing").fill("Two. Typed without a network.");
   await second.getByRole("button", { name: "Get Feedback" }).click();
-  await expect(toast(second, "Oops, there seems to be an issue, Please try later")).toBeVisible();
+  await expect(toast(second, "There is no network just now. What you typed is still here.")).toBeVisible();
   await step(second, "Summary").click();
   await context.setOffline(false);
   await second.reload();
@@ -219,4 +219,42 @@ test("RESP-01 what a visitor types is theirs once they sign in, before anything 
   await signOutElsewhere(context);
   await openAgain();
   await expect(box(page, "Your rephrasing")).toHaveValue("");
+});
+
+test("CHAL-02 CHAL-05 a challenge that is deleted while somebody is at it stays open with what they typed, and says that it is gone", async ({
+  memberPage: page,
+  adminPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(404));
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  await page.goto(`/takechallenge/${id}`);
+  await step(page, "Rephrasing 1").click();
+  await box(page, "Your rephrasing").fill("When the report comes late,");
+  await adminPage.request.delete(`/api/challenges/${id}`);
+  await expect(
+    page.getByRole("alert").filter({ hasText: "This practice scenario is not here any more." }),
+  ).toBeVisible();
+  await expect(box(page, "Your rephrasing")).toHaveValue("When the report comes late,");
+});
+
+test("CHAL-02 a challenge opens again at the sentence that one was at, after a reload and on the way back, until it is submitted", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  const isAt = (name: string) => expect(step(page, name)).toHaveAttribute("aria-selected", "true");
+  await page.goto(`/takechallenge/${id}`);
+  await isAt("Introduction");
+  await step(page, "Rephrasing 2").click();
+  await box(page, "Your rephrasing").fill("Could you send it by Tuesday?");
+  await page.reload();
+  await isAt("Rephrasing 2");
+  await page.goto("/challenges");
+  await page.goBack();
+  await isAt("Rephrasing 2");
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(page).toHaveURL(/\/submittedchallenge\//);
+  await page.goto(`/takechallenge/${id}`);
+  await isAt("Introduction");
 });

@@ -289,6 +289,15 @@ test("WORK-03 a trainer steers by keyboard alone, from the wall as from the desk
   await expect(trainer.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await trainer.goto(`/workshops/${id}`);
   await expect(trainer.getByText("Step 1 of 3")).toBeVisible();
+  // In a dialog the keys are the dialog's: what was sent by one of them would be there with the next step.
+  await press(trainer, "QR code");
+  const dialog = trainer.getByRole("dialog", { name: "To join this workshop" });
+  await expect(dialog).toBeVisible();
+  await trainer.keyboard.press("ArrowRight");
+  await trainer.keyboard.press("t");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(trainer.getByText("Step 1 of 3")).toBeVisible();
   await trainer.keyboard.press("ArrowRight");
   for (const page of [guest, trainer]) await expect(page.getByText("Step 2 of 3")).toBeVisible(WITHIN);
   await trainer.keyboard.press("ArrowLeft");

@@ -1,34 +1,13 @@
 import { useCallback, useRef, useState } from "react";
+import { ANYONE, dropDraft, keepDraft, readDraft } from "./kept-draft.ts";
 import { useMe } from "./session.ts";
 import { type Keeper, readStored, writeStored } from "./storage.ts";
 
-const ANYONE = "anyone";
-const draftKey = (owner: string, place: string) => `draft:${owner}:${place.toLowerCase()}`;
 const idKey = (owner: string, place: string) => `draft-id:${owner}:${place.toLowerCase()}`;
 
 /** Places with text that is typed but not saved: such a tab is never reloaded behind the writer's back. */
 const unsaved = new Set<string>();
 export const hasUnsavedText = (): boolean => unsaved.size > 0;
-
-/** Whether a visitor typed it in this very tab: then it is newer than whatever they had kept when signed in. */
-const visitorKey = (place: string) => `draft-by-visitor:${place.toLowerCase()}`;
-
-/** What was typed before signing in becomes the person's who signs in: nobody else finds it on this device after that. */
-function claimFromVisitor(owner: string, place: string): void {
-  const typed = readStored(draftKey(ANYONE, place));
-  if (owner === ANYONE || typed === null) return;
-  const isNewest = readStored(visitorKey(place), "tab") !== null;
-  if (!isNewest && readStored(draftKey(owner, place)) !== null) return;
-  if (!writeStored(draftKey(owner, place), typed)) return;
-  writeStored(draftKey(ANYONE, place), undefined);
-  writeStored(visitorKey(place), undefined, "tab");
-}
-
-function readDraft<Fields extends object>(owner: string, place: string): Partial<Fields> {
-  claimFromVisitor(owner, place);
-  const found = readStored(draftKey(owner, place));
-  return found !== null && typeof found === "object" ? (found as Partial<Fields>) : {};
-}
 
 /**
  * Usually the tab's own: another tab may find the same text, and must not save over what this one saved. What is sent
@@ -45,8 +24,7 @@ function keepId(owner: string, place: string, keeper: Keeper): string {
 /** Nothing is left to keep: such a tab may be reloaded. */
 function drop(owner: string, place: string): void {
   unsaved.delete(place);
-  writeStored(draftKey(owner, place), undefined);
-  writeStored(visitorKey(place), undefined, "tab");
+  dropDraft(owner, place);
 }
 
 const never = (): boolean => false;
@@ -78,7 +56,7 @@ export function useDraft<Fields extends object>(
   // Who opened the page: when their session ends meanwhile, what they go on to type is still theirs.
   const [owner] = useState(me?.id ?? ANYONE);
   const [id, setId] = useState(() => keepId(owner, place, idKeptBy));
-  const [fields, setFields] = useState<Fields>(() => ({ ...initial, ...readDraft<Fields>(owner, place) }));
+  const [fields, setFields] = useState<Fields>(() => ({ ...initial, ...readDraft(owner, place) }));
   const latest = useRef(fields);
 
   const set = useCallback(
@@ -88,8 +66,7 @@ export function useDraft<Fields extends object>(
       setFields(latest.current);
       if (isSent(latest.current)) return drop(owner, place);
       unsaved.add(place);
-      writeStored(draftKey(owner, place), latest.current);
-      if (owner === ANYONE) writeStored(visitorKey(place), true, "tab");
+      keepDraft(owner, place, latest.current);
     },
     [owner, place, isSent],
   );

@@ -34,3 +34,6 @@ export function forgetStored(isMeant: (key: string) => boolean): void {
     }
   }
 }
+
+/** Removes from this device what is kept for somebody alone: every key of such a thing has their id in it. */
+export const forgetPerson = (id: string): void => forgetStored((key) => key.includes(id));

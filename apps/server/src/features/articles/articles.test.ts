@@ -72,6 +72,12 @@ test("ART-01 HTML is sanitised before it is stored.", async () => {
   );
 });
 
+test("ART-01 the direction of what is written from right to left stays, and nothing that is none.", () => {
+  const rightToLeft = '<p dir="rtl">\u0634\u0643\u0631\u0627 (2026).</p><ul dir="auto"><li>a</li></ul>';
+  expect(sanitiseHtml(rightToLeft)).toBe(rightToLeft);
+  expect(sanitiseHtml('<p dir="up" lang="ar">a</p>')).not.toContain("up");
+});
+
 test("ART-01 sanitising what is clean changes nothing, the starter articles included.", () => {
   for (const { mainText } of starterArticles) {
     const text = (html: string) => html.replace(/<[^>]+>/g, "");

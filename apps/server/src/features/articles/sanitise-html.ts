@@ -4,6 +4,8 @@ import { isImagePath } from "./image-paths.ts";
 const HEADINGS = ["h2", "h3", "h4"];
 const BLOCKS = ["p", "br", "hr", "blockquote", "ul", "ol", "li", "pre", "table", "thead", "tbody", "tr", "th", "td"];
 const WORDS = ["a", "strong", "b", "em", "i", "u", "s", "code", "sub", "sup", "mark", "span"];
+/** Of what is written from right to left. */
+const DIRECTION = { name: "dir", multiple: false, values: ["auto", "ltr", "rtl"] };
 
 /**
  * An author's HTML with what is on the list and nothing else: no script, style, form, frame, event or foreign picture.
@@ -13,10 +15,11 @@ export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...HEADINGS, ...BLOCKS, ...WORDS, "img"],
     allowedAttributes: {
+      ...Object.fromEntries([...HEADINGS, ...BLOCKS].map((tag) => [tag, [DIRECTION]])),
       a: ["href", "rel"],
-      th: ["colspan", "rowspan"],
-      td: ["colspan", "rowspan"],
-      ol: ["start"],
+      th: ["colspan", "rowspan", DIRECTION],
+      td: ["colspan", "rowspan", DIRECTION],
+      ol: ["start", DIRECTION],
       img: ["src", "alt", "width", "height"],
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isImagePath(attribs.src),

@@ -2,6 +2,8 @@ import { Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
+import { useMe } from "../../lib/session.ts";
+import { forgetPerson } from "../../lib/storage.ts";
 import { CurrentPassword, useCurrentPassword } from "../../nouns/account/current-password.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -36,7 +38,8 @@ interface EraseAccountModalProps {
 }
 
 function EraseAccountModal({ isOpen, onClose }: EraseAccountModalProps) {
-  const erase = useMutation(eraseAccountMutation);
+  const me = useMe();
+  const erase = useMutation({ ...eraseAccountMutation, onSuccess: () => me && forgetPerson(me.id) });
   const current = useCurrentPassword(erase.error);
   // Loads the page afresh, so that nothing of this person stays in memory.
   const leave = () => location.assign("/signin");

@@ -1,4 +1,4 @@
-import { Mark, Node } from "@tiptap/core";
+import { Extension, Mark, Node } from "@tiptap/core";
 
 /** What an article may have that the editor has no button for: it stays as it is while the rest is edited. */
 const word = (name: string, tag: string) =>
@@ -49,7 +49,19 @@ const picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["img", HTMLAttributes],
 });
 
+/** What is written from right to left, as Arabic, goes on to be. */
+const direction = Extension.create({
+  name: "direction",
+  addGlobalAttributes: () => [
+    {
+      types: ["paragraph", "heading", "blockquote", "bulletList", "orderedList", "listItem"],
+      attributes: { dir: { default: null } },
+    },
+  ],
+});
+
 export const KEPT_PARTS = [
+  direction,
   picture,
   word("highlight", "mark"),
   word("subscript", "sub"),

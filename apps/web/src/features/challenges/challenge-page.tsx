@@ -13,11 +13,12 @@ interface ChallengePageProps extends ScreenSlots, OwnChallengeSlots {
   readonly link?: SheetLink | undefined;
 }
 
-/** A practice scenario by its id. One that does not exist leaves the page blank, and a line in the console. */
+/** A practice scenario by its id. One that does not exist leaves the page blank, and a line in the console; one that goes while it is open stays, and says so. */
 export function ChallengePage({ id, link, renderSessionGroup, renderReport, ...slots }: ChallengePageProps) {
   const challenge = useQuery(challengeQuery(id));
-  const isMissing =
+  const isGone =
     challenge.error !== null && ["CHALLENGE_NOT_FOUND", "INVALID_INPUT"].includes(asApiError(challenge.error).code);
+  const isMissing = isGone && challenge.data === undefined;
 
   useEffect(() => {
     if (isMissing) console.info("No such document!");
@@ -28,9 +29,9 @@ export function ChallengePage({ id, link, renderSessionGroup, renderReport, ...s
     <QueryPage query={challenge} loading="Loading challenge...">
       {(found) =>
         link ? (
-          <SharedChallenge key={found.id} challenge={found} link={link} {...slots} />
+          <SharedChallenge key={found.id} challenge={found} isGone={isGone} link={link} {...slots} />
         ) : (
-          <OwnChallenge key={found.id} challenge={found} {...{ renderSessionGroup, renderReport }} {...slots} />
+          <OwnChallenge key={found.id} challenge={found} {...{ isGone, renderSessionGroup, renderReport }} {...slots} />
         )
       }
     </QueryPage>

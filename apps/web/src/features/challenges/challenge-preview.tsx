@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type ChallengeDraft, toPreview } from "./challenge-draft.ts";
 import classes from "./challenge-preview.module.css";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";
+import { INTRODUCTION } from "./steps.ts";
 import { NO_TRIES, type Tries, withAnswer, withAttempt } from "./tries.ts";
 
 interface ChallengePreviewProps extends ChallengeSlots {
@@ -34,11 +35,14 @@ export function ChallengePreview({ draft, ...slots }: ChallengePreviewProps) {
 }
 
 function Preview({ draft, ...slots }: ChallengePreviewProps) {
+  const [step, setStep] = useState(INTRODUCTION.id);
   const [tries, setTries] = useState(NO_TRIES);
   const change = (by: (before: Tries) => Partial<Tries>) => setTries((before) => ({ ...before, ...by(before) }));
   return (
     <ChallengeSteps
       challenge={toPreview(draft)}
+      step={step}
+      onStep={setStep}
       tries={tries}
       onAnswer={(index, text) => change(withAnswer(index, text))}
       onTried={(index, text, attemptId) => change(withAttempt(index, text, attemptId))}

@@ -1,7 +1,8 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Alert, Button, Group, Text } from "@mantine/core";
 import type { Challenge } from "@wellput/contract";
 import { type ReactNode, useState } from "react";
 import { type Draft, useDraft } from "../../lib/drafts.ts";
+import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
 import { isTrainer } from "../../nouns/account/roles.ts";
 import type { RenderOwnWords } from "../../nouns/exercise/own-words.ts";
@@ -13,6 +14,7 @@ import { Page } from "../../ui/page.tsx";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";
 import { LookBack } from "./look-back.tsx";
 import { NO_TRIES, type Tries, withAnswer, withAttempt } from "./tries.ts";
+import { useStep } from "./use-step.ts";
 
 export interface SubmitProps {
   /** Of the response, kept with the answers. */
@@ -29,14 +31,18 @@ export interface ScreenSlots extends ChallengeSlots {
   readonly renderWords: RenderOwnWords;
 }
 
+export interface OpenChallenge {
+  readonly challenge: Challenge;
+  /** Whether it was deleted while it was open here. */
+  readonly isGone: boolean;
+}
+
 export interface OwnChallengeSlots extends Pick<NewSessionProps, "renderSessionGroup"> {
   /** Under what others wrote: the way to report it. */
   readonly renderReport: (id: string) => ReactNode;
 }
 
-interface OwnChallengeProps extends ScreenSlots, OwnChallengeSlots {
-  readonly challenge: Challenge;
-}
+interface OwnChallengeProps extends ScreenSlots, OwnChallengeSlots, OpenChallenge {}
 
 /** A practice scenario that one takes alone. */
 export function OwnChallenge({ renderSessionGroup, renderReport, ...props }: OwnChallengeProps) {
@@ -58,17 +64,24 @@ export function OwnChallenge({ renderSessionGroup, renderReport, ...props }: Own
   return <ChallengeScreen {...props} {...{ draft, actions, note, foot }} onSubmitted={draft.forget} />;
 }
 
-interface ChallengeScreenProps extends ScreenSlots, Partial<SessionParts> {
-  readonly challenge: Challenge;
+interface ChallengeScreenProps extends ScreenSlots, OpenChallenge, Partial<SessionParts> {
   readonly draft: Pick<Draft<Tries>, "id" | "fields" | "set">;
   readonly foot?: ReactNode;
   readonly onSubmitted: () => void;
 }
 
 /** A practice scenario to take: what is typed is kept until it is submitted. */
-export function ChallengeScreen({ challenge, draft, renderSubmit, onSubmitted, ...props }: ChallengeScreenProps) {
+export function ChallengeScreen({
+  challenge,
+  isGone,
+  draft,
+  renderSubmit,
+  onSubmitted,
+  ...props
+}: ChallengeScreenProps) {
   const { id, fields: tries, set } = draft;
   const isVisitor = useMe() === null;
+  const { step, goTo, forget } = useStep(`/challenge/${challenge.id}`);
   const [isLookingBack, setLookingBack] = useState(false);
   const { actions, note, foot, renderWords, ...slots } = props;
   const ofSentences = (texts: readonly string[]) =>
@@ -80,12 +93,20 @@ export function ChallengeScreen({ challenge, draft, renderSubmit, onSubmitted, .
     answers: ofSentences(tries.answers),
     firstTries: ofSentences(tries.firstTries),
     additional: tries.additional,
-    onSubmitted,
+    onSubmitted: () => {
+      forget();
+      onSubmitted();
+    },
   });
 
   return (
     <Page title={challenge.title} width="wide" actions={actions}>
       {note}
+      {isGone && (
+        <Alert role="alert" color="yellow" mb="lg">
+          {errorTexts.CHALLENGE_NOT_FOUND} What you typed is still here.
+        </Alert>
+      )}
       {isLookingBack ? (
         <LookBack challenge={challenge} tries={tries} renderWords={renderWords} onBack={() => setLookingBack(false)}>
           {submit}
@@ -93,6 +114,8 @@ export function ChallengeScreen({ challenge, draft, renderSubmit, onSubmitted, .
       ) : (
         <ChallengeSteps
           challenge={challenge}
+          step={step}
+          onStep={goTo}
           tries={tries}
           onAnswer={(index, text) => set(withAnswer(index, text))}
           onTried={(index, text, attemptId) => set(withAttempt(index, text, attemptId))}

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Tabs.css";
 import { Tabs } from "@mantine/core";
 import type { Challenge } from "@wellput/contract";
 import { TEXT_MAX_CHARS } from "@wellput/contract/limits";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { isUnaided } from "../../nouns/exercise/first-tries.ts";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
@@ -11,7 +11,7 @@ import { useStepFocus } from "../../ui/guide/use-step-focus.ts";
 import { useStepInView } from "../../ui/guide/use-step-in-view.ts";
 import classes from "./challenge-screen.module.css";
 import { Rephrasing } from "./rephrasing.tsx";
-import { INTRODUCTION, rephrasingId, STORY, stepsOf } from "./steps.ts";
+import { INTRODUCTION, placeOf, rephrasingId, STORY, stepsOf } from "./steps.ts";
 import type { Tries } from "./tries.ts";
 
 /** What the routes put into a practice scenario from elsewhere. */
@@ -22,6 +22,9 @@ export interface ChallengeSlots {
 
 interface ChallengeStepsProps extends ChallengeSlots {
   readonly challenge: Challenge;
+  /** The id of the tab that is open. */
+  readonly step: string;
+  readonly onStep: (step: string) => void;
   readonly tries: Tries;
   readonly onAnswer: (index: number, text: string) => void;
   readonly onTried: (index: number, text: string, attemptId: string) => void;
@@ -35,19 +38,18 @@ interface ChallengeStepsProps extends ChallengeSlots {
 }
 
 /** How it works, the story, and one tab for each sentence to put differently. */
-export function ChallengeSteps({ challenge, tries, isRecorded, end, ...props }: ChallengeStepsProps) {
+export function ChallengeSteps({ challenge, step, onStep, tries, isRecorded, end, ...props }: ChallengeStepsProps) {
   const tabs = stepsOf(challenge);
-  const [tab, setTab] = useState(INTRODUCTION.id);
   const frame = useRef<HTMLDivElement>(null);
-  const at = tabs.findIndex(({ id }) => id === tab);
+  const at = placeOf(step, tabs);
   useStepInView(frame, at);
   const focusNextStep = useStepFocus(frame, at);
 
   return (
     <div ref={frame}>
       <Tabs
-        value={tab}
-        onChange={(value) => value && setTab(value)}
+        value={tabs[at]?.id ?? INTRODUCTION.id}
+        onChange={(value) => value && onStep(value)}
         classNames={{ list: classes.list, tab: classes.tab }}
       >
         <Tabs.List aria-label="Steps">
@@ -101,7 +103,7 @@ export function ChallengeSteps({ challenge, tries, isRecorded, end, ...props }: 
         at={at}
         onGo={(next) => {
           focusNextStep();
-          setTab(tabs[next]?.id ?? tab);
+          onStep(tabs[next]?.id ?? step);
         }}
         end={end}
       />

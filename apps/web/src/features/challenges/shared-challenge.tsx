@@ -1,14 +1,12 @@
-import type { Challenge } from "@wellput/contract";
 import { useDraft } from "../../lib/drafts.ts";
 import type { OpenSheet, SheetLink } from "../../nouns/shared-session/session-document.ts";
 import { SessionPage } from "../../nouns/shared-session/session-page.tsx";
 import { sessionParts } from "../../nouns/shared-session/session-parts.tsx";
 import { useSharedTexts } from "../../nouns/shared-session/shared-texts.ts";
-import { ChallengeScreen, type ScreenSlots } from "./challenge-screen.tsx";
+import { ChallengeScreen, type OpenChallenge, type ScreenSlots } from "./challenge-screen.tsx";
 import { NO_TRIES } from "./tries.ts";
 
-interface SharedChallengeProps extends ScreenSlots {
-  readonly challenge: Challenge;
+interface SharedChallengeProps extends ScreenSlots, OpenChallenge {
   readonly link: SheetLink;
 }
 

@@ -18,3 +18,9 @@ export function stepsOf({ challengeObjectList }: Challenge): readonly Step[] {
   }));
   return [INTRODUCTION, STORY, ...rephrasings];
 }
+
+/** Where a tab stands; one whose sentence was taken out meanwhile gives way to the first. */
+export function placeOf(step: string, tabs: readonly Step[]): number {
+  const at = tabs.findIndex(({ id }) => id === step);
+  return Math.max(at, 0);
+}

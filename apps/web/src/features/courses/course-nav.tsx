@@ -4,6 +4,7 @@ import { IconCheck, IconChevronDown, IconLock } from "@tabler/icons-react";
 import type { Course } from "@wellput/contract";
 import { useId } from "react";
 import classes from "./courses.module.css";
+import { firstLocked } from "./first-locked.ts";
 
 interface CourseNavProps {
   readonly course: Course;
@@ -17,7 +18,7 @@ export function CourseNav({ course, index, finished, onGo }: CourseNavProps) {
   const id = useId();
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const pages = [...course.items.map(({ id, title }) => ({ id, title })), { id: "end", title: course.end.title }];
-  const locked = firstLocked(course, finished);
+  const locked = firstLocked({ items: course.items, finished });
   return (
     <nav className={classes.nav} aria-label="Pages of the course">
       <p className={classes.course}>{course.title}</p>
@@ -59,10 +60,4 @@ function Mark({ at, isDone, isLocked }: MarkProps) {
   if (isLocked) return <IconLock className={classes.mark} size={20} stroke={1.7} aria-label="Locked:" role="img" />;
   if (!isDone) return <span className={classes.mark}>{at + 1}</span>;
   return <IconCheck className={classes.mark} size={20} stroke={2.2} aria-label="Finished:" role="img" />;
-}
-
-/** The page past which one does not go before it is finished. */
-function firstLocked({ items }: Course, finished: ReadonlySet<string>): number {
-  const at = items.findIndex(({ mustFinish, id }) => mustFinish && !finished.has(id));
-  return at < 0 ? items.length : at;
 }

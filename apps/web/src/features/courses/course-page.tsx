@@ -4,13 +4,14 @@ import { useState } from "react";
 import { LongLink, UnfitLink } from "../../nouns/participant/participant-gate.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
-import { CoursePlayer } from "./course-player.tsx";
+import { CoursePlayer, type CoursePlayerProps } from "./course-player.tsx";
 import type { CourseSlots } from "./course-slots.ts";
 import { beginningKey, courseQuery } from "./courses.api.ts";
 import type { Seat } from "./kept.ts";
 import { LeftPage } from "./leave-study.tsx";
 import { keepLink } from "./proof.ts";
 import { ClosedStudyPage, ConsentPage, isClosed, isUnfitLink } from "./study-gate.tsx";
+import { usePageHistory } from "./use-page-history.ts";
 import { beginCourse, useProgress } from "./use-progress.ts";
 import { readProgress } from "./use-sync.ts";
 import { type CourseSearch, whoTakes } from "./who.ts";
@@ -110,7 +111,7 @@ function Going({ seat, known, found, place, ...slots }: GoingProps) {
   const progress = useProgress({ seat, course: found.course, version, known });
   const course = { ...found.course, items: progress.items };
   const own = { ...found, course };
-  if (!place) return <CoursePlayer seat={seat} found={own} progress={progress} {...slots} />;
+  if (!place) return <AtOneAddress seat={seat} found={own} progress={progress} {...slots} />;
   const { index, onGo } = place;
   if (!Number.isInteger(index) || index < 0 || index > course.items.length) return <NotFoundPage />;
   const goTo = (next: number) => {
@@ -118,4 +119,9 @@ function Going({ seat, known, found, place, ...slots }: GoingProps) {
     onGo(next);
   };
   return <CoursePlayer seat={seat} found={own} progress={{ ...progress, index, goTo }} isInShell {...slots} />;
+}
+
+/** Where the address is the same on every page, the browser's Back knows the pages all the same. */
+function AtOneAddress({ progress, ...props }: CoursePlayerProps) {
+  return <CoursePlayer {...props} progress={usePageHistory(progress)} />;
 }

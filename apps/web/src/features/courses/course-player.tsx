@@ -11,7 +11,7 @@ import type { Seat } from "./kept.ts";
 import { CourseFooter } from "./leave-study.tsx";
 import type { Progress } from "./use-progress.ts";
 
-interface CoursePlayerProps extends CourseSlots {
+export interface CoursePlayerProps extends CourseSlots {
   readonly seat: Seat;
   readonly found: CourseVersion;
   readonly progress: Progress;

@@ -44,8 +44,8 @@ export function InstantEmpathyPage({ isRecorded, groups }: InstantEmpathyPagePro
           <Textarea
             label="What is on your mind?"
             rows={3}
-            maxLength={MESSAGE_MAX_CHARS}
             value={text}
+            maxLength={MESSAGE_MAX_CHARS}
             placeholder="Today my sister …"
             onChange={(event) => set({ text: event.currentTarget.value })}
             onKeyDown={handleKeyDown}

@@ -36,8 +36,8 @@ export function RawEmpathyPage() {
           label="Text"
           w="100%"
           rows={3}
-          maxLength={MESSAGE_MAX_CHARS}
           value={text}
+          maxLength={MESSAGE_MAX_CHARS}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button loading={isWaiting} onClick={() => void ask()}>

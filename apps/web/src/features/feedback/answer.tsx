@@ -5,6 +5,7 @@ import { CommentList } from "./comment-list.tsx";
 import type { CommentsColumnProps } from "./comments-column-props.ts";
 import { Drawings } from "./drawings.tsx";
 import classes from "./feedback-panel.module.css";
+import { drawingsLeft } from "./hints.ts";
 import { NothingMarked } from "./nothing-marked.tsx";
 import { SendRatings } from "./send-ratings.tsx";
 import type { Snapshot } from "./snapshot.ts";
@@ -29,7 +30,7 @@ export function Answer({ snapshot, flags, nothingFlaggedText, isUnfinished, ...p
   const summary = putAway > 0 ? `${countOf(flags.length, "comment")} left.` : snapshot.summary;
   return (
     <>
-      {hasFlags && <Drawings names={snapshot.drawings} areCaptioned />}
+      {hasFlags && <Drawings names={drawingsLeft(snapshot.drawings, flags)} areCaptioned />}
       {!hasFlags && !isUnfinished && <NothingMarked snapshot={snapshot} goodText={nothingFlaggedText} />}
       {hasFlags && !isUnfinished && summary !== "" && <Text className={classes.summary}>{summary}</Text>}
       {flags.length > 0 && (

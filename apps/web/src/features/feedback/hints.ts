@@ -27,6 +27,10 @@ export const readMoreOf = (code: string): string => `/diplomacyprinciples#${code
 /** A code's drawing, as answers name it. */
 export const drawingOf = (code: string): string => `${code.toLowerCase().replaceAll("_", "-")}.svg`;
 
+/** Of the drawings of an answer those whose comments are still there. */
+export const drawingsLeft = (names: readonly string[], comments: readonly { readonly c: string }[]): string[] =>
+  names.filter((name) => comments.some(({ c }) => drawingOf(c) === name));
+
 /** The code that a drawing of an answer is of. */
 export const codeOf = (drawing: string): string =>
   drawing

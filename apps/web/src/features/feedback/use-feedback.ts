@@ -12,6 +12,7 @@ import { toastProblem } from "../../ui/toast-problem.ts";
 import { toBotFeedback } from "./bot-feedback.ts";
 import { requestFeedback } from "./feedback.api.ts";
 import { lateAnswer } from "./late-parts.ts";
+import { useWriteOffline } from "./offline/use-write-offline.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
 interface FeedbackOptions {
@@ -59,6 +60,7 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
   const [isWaiting, setWaiting] = useState(false);
   const failed = useRef<{ readonly text: string; readonly attemptId: string } | null>(null);
   const leaving = useLeaving();
+  const writeOffline = useWriteOffline(place);
   const attemptsLeft = attemptLimit === null ? null : Math.max(attemptLimit - attempts, 0);
 
   const keep = useCallback(
@@ -90,7 +92,7 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
       recordUsage({ name: "get_feedback", location_id: place, sessionResponse: context.sessionId });
     } catch (problem) {
       failed.current = { text, attemptId };
-      if (!leaving().aborted) toastProblem(problem);
+      if (!leaving().aborted) toastProblem(problem, writeOffline);
     } finally {
       setWaiting(false);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { hasBlank } from "../../lib/blanks.ts";
 import type { MessageContext } from "../../nouns/message/message-box.ts";
-import { isTooLong } from "./box-length.ts";
+import { isTooLong } from "../../nouns/message/too-long.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 import { carryOver, keepIds } from "./typing/carry-over.ts";
 import { readOnDevice } from "./typing/read-on-device.ts";

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { toast } from "../../ui/toast.tsx";
-import { liftLimit } from "./box-length.ts";
 import { type Remark, type Rewording, type Snapshot, withRewording } from "./snapshot.ts";
 import { takeBack } from "./text-change.ts";
 
@@ -37,7 +36,6 @@ export function useReword({ box, text, shown, onTextChange, keep, onReworded }: 
     const area = box.current;
     area?.focus();
     area?.setSelectionRange(rewording.start, rewording.end);
-    if (area) liftLimit(area);
     // The one way to write into a text box that its undo history knows of; without it, the text is simply replaced.
     const isTyped = area !== null && document.execCommand("insertText", false, rewording.text);
     if (!isTyped) onTextChange(next.text);

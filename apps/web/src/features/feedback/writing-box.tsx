@@ -1,8 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
-import type { ChangeEvent, KeyboardEvent, ReactNode, Ref, SyntheticEvent } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { lengthProblem } from "../../ui/box-length.ts";
-import { liftLimit, setLimit } from "./box-length.ts";
 import { MarkedLayer } from "./marked-layer.tsx";
 import type { Remark } from "./snapshot.ts";
 import type { Pairing } from "./use-pairing.ts";
@@ -45,11 +44,6 @@ export function WritingBox({
 
   const problem = lengthProblem(text, MESSAGE_MAX_CHARS);
 
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
-    setLimit(currentTarget);
-    onTextChange(currentTarget.value);
-  };
-  const handleArrival = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => liftLimit(currentTarget);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit();
   };
@@ -71,12 +65,9 @@ export function WritingBox({
           rows={rows}
           value={text}
           placeholder={placeholder}
-          maxLength={Math.max(MESSAGE_MAX_CHARS, text.length)}
           aria-describedby={`${id}-hint ${id}-count`}
           aria-invalid={problem !== ""}
-          onChange={handleChange}
-          onPaste={handleArrival}
-          onDrop={handleArrival}
+          onChange={(event) => onTextChange(event.currentTarget.value)}
           onKeyDown={handleKeyDown}
           {...pointer.text}
         />

@@ -9,6 +9,7 @@ import { siteQuery } from "../../lib/site.ts";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
 import { newSessionId } from "../../nouns/message/session-id.ts";
+import { isTooLong } from "../../nouns/message/too-long.ts";
 import { recordUsage } from "../../nouns/usage.ts";
 import { Form } from "../../ui/form.tsx";
 import classes from "./front-page.module.css";
@@ -19,7 +20,7 @@ export function FrontBox() {
   const { fields, set } = useDraft("/front", { text: "" });
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
   const { text } = fields;
-  const mayAsk = text.trim() !== "" && text.length <= MESSAGE_MAX_CHARS;
+  const mayAsk = text.trim() !== "" && !isTooLong(text);
   const isOwn = text !== "" && !frontTries.some((example) => example.text === text);
 
   const ask = () => {

@@ -7,6 +7,7 @@ import { useDraft } from "../../lib/drafts.ts";
 import { siteQuery } from "../../lib/site.ts";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
+import { isTooLong } from "../../nouns/message/too-long.ts";
 import { Form } from "../../ui/form.tsx";
 import { LinkButton } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -17,7 +18,7 @@ export function HomeBox() {
   const { fields, set } = useDraft("/checkmessage", { text: "" });
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
   const { text } = fields;
-  const mayAsk = text.trim() !== "" && text.length <= MESSAGE_MAX_CHARS;
+  const mayAsk = text.trim() !== "" && !isTooLong(text);
   const ask = () => {
     if (mayAsk) void navigate({ to: "/checkmessage", state: { input: text, getFeedbackOnLoad: true } });
   };

@@ -1,24 +1,17 @@
-import type { QuizItem } from "@wellput/content/quiz";
 import type { QuizSide } from "@wellput/contract";
 import { useEffect, useRef, useState } from "react";
-import { type Answered, drawRound } from "./draw-round.ts";
+import { drawRound } from "./draw-round.ts";
+import { keepRound, keptRound, type Round } from "./kept-round.ts";
 
 /** How long the chosen answer is seen before the next sentence comes, in milliseconds. */
 const NEXT_AFTER_MS = 300;
 const NEXT_AFTER_MS_WITH_FEEDBACK = 100;
 
-interface Round {
-  /** Of what is kept of it. */
-  readonly id: string;
-  readonly items: readonly QuizItem[];
-  readonly answered: readonly Answered[];
-}
-
 const newRound = (): Round => ({ id: crypto.randomUUID(), items: drawRound(), answered: [] });
 
-/** Ten sentences, one after the other. An answer that comes while the one before is still shown counts for nothing. */
+/** Ten sentences, one after the other; a reload loses none of the answers. An answer that comes while the one before is still shown counts for nothing. */
 export function useRound(isFeedbackImmediate: boolean, onFinish: (round: Round) => void) {
-  const [round, setRound] = useState(newRound);
+  const [round, setRound] = useState(() => keptRound() ?? newRound());
   const [chosen, setChosen] = useState<QuizSide | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -32,6 +25,7 @@ export function useRound(isFeedbackImmediate: boolean, onFinish: (round: Round) 
         const next = { ...round, answered: [...round.answered, { item, userAnswer: side }] };
         setChosen(null);
         setRound(next);
+        keepRound(next);
         if (next.answered.length === next.items.length) onFinish(next);
       },
       isFeedbackImmediate ? NEXT_AFTER_MS_WITH_FEEDBACK : NEXT_AFTER_MS,

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { ResponseEntry } from "@wellput/contract";
 import { formatMoment } from "../../lib/format.ts";
@@ -29,12 +29,12 @@ function Entry({ entry: { id, challenge, createdAt } }: { readonly entry: Respon
   return (
     <Sheet>
       <Group justify="space-between" wrap="nowrap">
-        <div>
+        <Box miw={0}>
           <Text fw={600}>{title}</Text>
           <Text size="sm" c="dimmed">
             <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           </Text>
-        </div>
+        </Box>
         <Deletion about={title} onDelete={() => remove.mutateAsync(id)}>
           {(ask) => (
             <Button

@@ -1,20 +1,31 @@
-import { useHotkeys } from "@mantine/hooks";
+import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
 import type { Steering } from "./use-steering.ts";
 
 /** A minute on the clock, and half of one. */
 export const TIMERS_S = [30, 60, 120, 180, 300] as const;
 const KEY_TIMER_S = 120;
 
+/** While a dialog is open its keys are its own: nobody steers a room that they do not see. */
+const key = (name: string, steer: () => void): HotkeyItem => [
+  name,
+  (event) => {
+    if (document.querySelector("[role=dialog]")) return;
+    event.preventDefault();
+    steer();
+  },
+  { preventDefault: false },
+];
+
 /** Everything by keyboard; the page keys are those of a presenter in the hand. */
 export function useKeys(steering: Steering): void {
   useHotkeys([
-    ["ArrowRight", steering.goOn],
-    ["PageDown", steering.goOn],
-    ["ArrowLeft", steering.goBack],
-    ["PageUp", steering.goBack],
-    ["L", steering.toggleLock],
-    ["R", steering.toggleReveal],
-    ["V", () => steering.step?.phase === "revealed" && steering.toggleVote()],
-    ["T", () => steering.setTimer(steering.step?.endsAt ? null : KEY_TIMER_S)],
+    key("ArrowRight", steering.goOn),
+    key("PageDown", steering.goOn),
+    key("ArrowLeft", steering.goBack),
+    key("PageUp", steering.goBack),
+    key("L", steering.toggleLock),
+    key("R", steering.toggleReveal),
+    key("V", () => steering.step?.phase === "revealed" && steering.toggleVote()),
+    key("T", () => steering.setTimer(steering.step?.endsAt ? null : KEY_TIMER_S)),
   ]);
 }
