@@ -3,6 +3,7 @@ import { GROUP_DEFAULT, GROUP_SEATS_DEFAULT } from "@wellput/contract";
 import { and, asc, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { groups } from "../db/schema/index.ts";
+import { findCode } from "../features/groups/public.ts";
 
 /** Letters and digits that nobody mistakes for another when a code is read aloud. */
 const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
@@ -13,9 +14,9 @@ export async function ensureFirstGroup(tx: Database, code: string | undefined, n
   if (code === undefined) {
     const [any] = await tx.select({ code: groups.code }).from(groups).limit(1);
     if (any) return;
-  }
+  } else if ((await findCode(tx, code)) !== null) return;
   const first = { code: code ?? randomCode(), name: GROUP_DEFAULT, maxNum: GROUP_SEATS_DEFAULT, createdAt: now };
-  await tx.insert(groups).values(first).onConflictDoNothing();
+  await tx.insert(groups).values(first);
 }
 
 /** A joining code with free seats, of the first group if it has some; null when every group is full. */

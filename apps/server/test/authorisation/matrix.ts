@@ -139,7 +139,7 @@ const ACCOUNTS: readonly Row[] = [
 
 const ADMIN: readonly Row[] = [
   { route: "GET /api/admin/groups", answers: admins(200) },
-  { route: "POST /api/admin/groups", json: () => ({ name: "New", code: randomUUID() }), answers: admins(200) },
+  { route: "POST /api/admin/groups", json: () => ({ name: randomUUID(), code: randomUUID() }), answers: admins(200) },
   {
     route: "PATCH /api/admin/groups/:id",
     id: () => randomUUID(),
@@ -407,7 +407,7 @@ const SESSIONS: readonly Row[] = [
   },
 ];
 
-/** A trainer's workshop: for another trainer and for an admin it is not there. Its author trains nobody any more. */
+/** A trainer's workshop: for another trainer it is not there, and for an admin only to delete. Its author trains nobody any more. */
 const WORKSHOPS: readonly Row[] = [
   { route: "GET /api/workshops", answers: admins(200), atDesk: { trainer: 200 } },
   {
@@ -432,7 +432,7 @@ const WORKSHOPS: readonly Row[] = [
   {
     route: "DELETE /api/workshops/:id",
     id: (given) => given.workshop,
-    answers: admins("WORKSHOP_NOT_FOUND"),
+    answers: admins(204),
     atDesk: { trainer: "WORKSHOP_NOT_FOUND" },
   },
   {

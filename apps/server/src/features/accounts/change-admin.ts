@@ -4,6 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { recordAct } from "../audit/public.ts";
+import { endOrphans } from "../workshops/public.ts";
 import { holdAdmins } from "./admins.ts";
 
 interface ChangeAdminOptions {
@@ -28,6 +29,7 @@ export async function changeAdmin(db: Database, { by, email, isAdmin, at }: Chan
     const [now] = await tx.select({ isAdmin: users.isAdmin }).from(users).where(eq(users.id, user.id));
     if (now?.isAdmin === isAdmin) return isAdmin ? `${address} is an admin already.` : `${address} is not an admin.`;
     await tx.update(users).set({ isAdmin }).where(eq(users.id, user.id));
+    if (!isAdmin) await endOrphans(tx, at);
     await recordAct(tx, { by, act: isAdmin ? "admin.added" : "admin.removed", subjectId: user.id, at });
     return isAdmin ? `${address} is an admin now.` : `${address} is no longer an admin.`;
   });

@@ -24,9 +24,8 @@ export async function finishOnboarding({ db }: Deps, { id }: Person): Promise<Pe
  * @throws {AppError} JOINING_CODE_REQUIRED, JOINING_CODE_INVALID.
  */
 export async function joinGroup({ db }: Deps, { id }: Person, joiningCode: string): Promise<Person> {
-  const code = joiningCode.trim();
-  if (code === "") throw new AppError("JOINING_CODE_REQUIRED");
-  await db.transaction((tx) => moveToGroup(tx, id, code));
+  if (joiningCode.trim() === "") throw new AppError("JOINING_CODE_REQUIRED");
+  await db.transaction((tx) => moveToGroup(tx, id, joiningCode));
   return findPerson(db, id);
 }
 

@@ -47,6 +47,36 @@ test("AUTH-04 signing up takes a seat and signs in.", async () => {
   expect((await browser.get("/api/logs")).status).toBe(200);
 });
 
+test("AUTH-06 a joining code is the same in small letters, without its dash, and with spaces.", async () => {
+  await world.addGroup("QSZP-2XKX", "Read aloud", 10);
+  for (const joiningCode of ["qszp-2xkx", "QSZP2XKX", " QSZP 2XKX ", "qsZp2 xkx"]) {
+    const browser = world.visitor();
+    expect(await (await browser.post("/api/callable/validateGroup", { data: joiningCode })).json()).toEqual({
+      result: true,
+    });
+    expect((await browser.post("/api/accounts", form({ joiningCode }))).status).toBe(201);
+    expect(await (await browser.get("/api/session")).json()).toMatchObject({ me: { group: "Read aloud" } });
+  }
+  expect(await seats("QSZP-2XKX")).toBe(4);
+  const { browser, email } = await world.member();
+  expect((await browser.post("/api/me/group", { joiningCode: "qszp2xkx" })).status).toBe(200);
+  await browser.post("/api/callable/setUserGroup", { data: { email, group: "QSZP 2xkx" } });
+  expect(await seats("QSZP-2XKX")).toBe(5);
+});
+
+test("AUTH-06 of two codes that are alike from before, the one that was typed is meant.", async () => {
+  await world.addGroup("like-1", "First", 5);
+  await world.addGroup("LIKE1", "Second", 5);
+  for (const [joiningCode, group] of [
+    ["like-1", "First"],
+    [" LIKE1 ", "Second"],
+  ]) {
+    const browser = world.visitor();
+    await browser.post("/api/accounts", form({ joiningCode }));
+    expect(await (await browser.get("/api/session")).json()).toMatchObject({ me: { group } });
+  }
+});
+
 test("AUTH-05 without the terms nobody gets in, and no seat is taken.", async () => {
   const before = await seats(TEST_CODE);
   await expectError(await world.visitor().post("/api/accounts", form({ terms: false })), 422, "TERMS_REQUIRED");

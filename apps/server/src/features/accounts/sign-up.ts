@@ -5,7 +5,7 @@ import type { Person } from "../../auth/person.ts";
 import { users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { hasFreeSeat, opensGroup, takeSeat } from "../groups/public.ts";
+import { findOpenGroup, opensGroup, takeSeat } from "../groups/public.ts";
 
 interface SignUpOptions {
   readonly input: SignUp;
@@ -25,10 +25,10 @@ export async function signUp(
 ): Promise<{ person: Person; cookies: Headers }> {
   const { db, auth } = deps;
   const email = input.email.toLowerCase();
-  const code = input.joiningCode.trim();
   if (!input.terms) throw new AppError("TERMS_REQUIRED");
-  if (code === "") throw new AppError("JOINING_CODE_REQUIRED");
-  if (!(await hasFreeSeat(db, code))) throw new AppError("JOINING_CODE_INVALID");
+  if (input.joiningCode.trim() === "") throw new AppError("JOINING_CODE_REQUIRED");
+  const code = await findOpenGroup(db, input.joiningCode);
+  if (code === null) throw new AppError("JOINING_CODE_INVALID");
   if (await isTaken(deps, email)) throw new AppError("EMAIL_TAKEN");
   const passwordHash = await auth.hashPassword(input.password);
   try {

@@ -17,7 +17,7 @@ import { jsonBytes } from "../../http/json-bytes.ts";
 import { tellBudget } from "../../http/tell-budget.ts";
 import { validJson } from "../../http/valid.ts";
 import { analyseMessage, isKeeping } from "../analysis/public.ts";
-import { hasFreeSeat, opensGroup } from "../groups/public.ts";
+import { findOpenGroup, opensGroup } from "../groups/public.ts";
 import { changeAdminRole } from "./change-admin-role.ts";
 import { readAnalysisCall } from "./read-analysis-call.ts";
 import { setUserGroup } from "./set-user-group.ts";
@@ -28,7 +28,7 @@ export const callablesRoutes = new Hono<HonoEnv>()
     const { db, limits } = c.var.deps;
     const { data: code } = c.req.valid("json");
     await limits.spendUnless(opensGroup(code), "joining-code", clientAddress(c));
-    return c.json({ result: await hasFreeSeat(db, code) });
+    return c.json({ result: (await findOpenGroup(db, code)) !== null });
   })
   .post("/setUserGroup", validJson(SetUserGroupCall), async (c) => {
     const person = requireSignedIn(c);

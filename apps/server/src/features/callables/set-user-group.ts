@@ -24,8 +24,8 @@ export async function setUserGroup({ db, now }: Deps, { person, email, code }: S
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, address));
   if (!user) throw new AppError("EMAIL_UNKNOWN");
   await db.transaction(async (tx) => {
-    await moveToGroup(tx, user.id, code.trim());
-    const act = { by: person, act: "member.moved", target: code.trim(), subjectId: user.id, at: now() } as const;
+    const target = await moveToGroup(tx, user.id, code);
+    const act = { by: person, act: "member.moved", target, subjectId: user.id, at: now() } as const;
     if (user.id !== person.id) await recordAct(tx, act);
   });
 }

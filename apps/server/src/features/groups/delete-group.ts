@@ -4,6 +4,7 @@ import { articles, challenges, groupAnswers, groups, sessionDocuments, users } f
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAct } from "../audit/public.ts";
+import { endOrphans } from "../workshops/public.ts";
 import { holdGroup } from "./group-row.ts";
 
 /**
@@ -31,6 +32,9 @@ export async function deleteGroup({ db, now }: Deps, { person, id }: { person: P
     await tx.delete(groupAnswers).where(eq(groupAnswers.groupKey, id));
     await tx.delete(sessionDocuments).where(eq(sessionDocuments.groupKey, id));
     await tx.delete(groups).where(eq(groups.id, id));
-    await recordAct(tx, { by: person, act: "group.deleted", target: name, at: now() });
+    const at = now();
+    // Its trainers may have no other group.
+    await endOrphans(tx, at);
+    await recordAct(tx, { by: person, act: "group.deleted", target: name, at });
   });
 }

@@ -12,6 +12,10 @@ afterAll(() => world.close());
 
 const { browser: admin } = await world.admin();
 const stored = async (code: string) => (await world.db.select().from(groups).where(eq(groups.code, code)))[0];
+const ofGroup = (id: string) => `/api/admin/groups/${id}`;
+async function add(name: string, code: string): Promise<Group> {
+  return (await (await admin.post("/api/admin/groups", { name, code })).json()) as Group;
+}
 
 test("ADM-01 a new group has no members and 50 seats, and its code opens it.", async () => {
   const saved = await admin.post("/api/admin/groups", { name: " Ward 7 ", code: " WARD-7 " });
@@ -40,6 +44,19 @@ test("ADM-01 a group saved while people join it keeps every seat that was taken.
   const answers = await Promise.all([...joins, ...saves]);
   expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
   expect((await stored("BUSY"))?.count).toBe(8);
+});
+
+test("ADM-01 no group gets a code that is another's but for letter case, dashes and spaces; it is kept as it was typed.", async () => {
+  await admin.post("/api/admin/groups", { name: "Alike", code: "Like-9" });
+  const other = await add("Other", "OTHER-9");
+  for (const code of ["LIKE-9", "like9", "L I K E 9"]) {
+    await expectError(await admin.post("/api/admin/groups", { name: "Alike too", code }), 409, "GROUP_CODE_TAKEN");
+    await expectError(await admin.patch(ofGroup(other.id), { code }), 409, "GROUP_CODE_TAKEN");
+  }
+  expect(await (await admin.patch(ofGroup(other.id), { code: "other 9" })).json()).toMatchObject({ code: "other 9" });
+  expect(await stored("Like-9")).toMatchObject({ name: "Alike" });
+  const both = await Promise.all([add("Twin", "TWIN-1"), add("Twin two", "twin1")]);
+  expect(both.filter(({ id }) => id !== undefined)).toHaveLength(1);
 });
 
 test("ADM-01 nothing is saved without a name or a code, or with seats that are none.", async () => {
@@ -104,11 +121,6 @@ test("CHAL-04 a challenge may name a group that is not there; once one has that 
   await member.browser.post("/api/me/group", { joiningCode: "LATER" });
   expect(await groupsOf(member.browser, challenge)).toEqual(["Later"]);
 });
-
-const ofGroup = (id: string) => `/api/admin/groups/${id}`;
-async function add(name: string, code: string): Promise<Group> {
-  return (await (await admin.post("/api/admin/groups", { name, code })).json()) as Group;
-}
 
 test("ADM-05 a group's name, code and seats change in their place, and its members stay with it.", async () => {
   const [{ id }, member] = [await add("Night", "NIGHT"), await world.member()];

@@ -1,3 +1,4 @@
 export { findGroup, groupKeys, groupNames } from "./group-keys.ts";
 export { groupsOf } from "./groups-of.ts";
-export { giveSeatBack, hasFreeSeat, moveToGroup, opensGroup, takeSeat } from "./seats.ts";
+export { findCode, isSameCode } from "./same-code.ts";
+export { findOpenGroup, giveSeatBack, moveToGroup, opensGroup, takeSeat } from "./seats.ts";

@@ -1,15 +1,23 @@
 import { GROUP_DEFAULT, type Group, type SaveGroup } from "@wellput/contract";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { articles, challenges, groups } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAct } from "../audit/public.ts";
 import { present } from "./group-row.ts";
+import { refuseAlike, takeTurn } from "./refuse-alike.ts";
 
-/** Saves a group by its code: a new one is empty, one that is there keeps its count and gets the name and the seats. */
+/**
+ * Saves a group by its code: a new one is empty, one that is there keeps its count and gets the name and the seats.
+ *
+ * @throws {AppError} GROUP_CODE_TAKEN for one that nobody could tell from another's.
+ */
 export async function saveGroup({ db, now }: Deps, person: Person, { code, name, maxNum }: SaveGroup): Promise<Group> {
   return db.transaction(async (tx) => {
+    await takeTurn(tx);
+    const [before] = await tx.select().from(groups).where(eq(groups.code, code));
+    await refuseAlike(tx, { code, name }, before);
     const [saved] = await tx
       .insert(groups)
       .values({ code, name, maxNum, createdAt: now() })

@@ -2,26 +2,21 @@ import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { groups, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { findCode, isSameCode } from "./same-code.ts";
 
 /** Whether somebody new may join. */
 const hasRoom = and(lt(groups.count, groups.maxNum), isNull(groups.archivedAt));
 
 /** Whether a joining code is known and its group has a seat left, at this moment, for the database to say. */
 export const opensGroup = (code: string): SQL => sql`exists (
-  select 1 from ${groups} where ${groups.code} = ${code.trim()} and ${hasRoom}
+  select 1 from ${groups} where ${isSameCode(groups.code, code)} and ${hasRoom}
 )`;
 
-/** The same, asked. */
-export async function hasFreeSeat(db: Database, code: string): Promise<boolean> {
-  const [row] = await db
-    .select({ code: groups.code })
-    .from(groups)
-    .where(and(eq(groups.code, code.trim()), hasRoom));
-  return row !== undefined;
-}
+/** The code of such a group as it is stored, for one that somebody typed; null where there is none. */
+export const findOpenGroup = (db: Database, code: string): Promise<string | null> => findCode(db, code, hasRoom);
 
 /**
- * Takes one seat of a group, within the transaction that fills it. The condition is in the update itself: of any number
+ * Takes one seat of a group, by its code as it is stored, within the transaction that fills it. The condition is in the update itself: of any number
  * who try at once only as many succeed as there are seats.
  *
  * @throws {AppError} JOINING_CODE_INVALID when the code is unknown, or the group full or archived.
@@ -36,16 +31,20 @@ export async function takeSeat(tx: Database, code: string): Promise<void> {
 }
 
 /**
- * Seats a person in the group of a code, within a transaction; the seat they had before is free again.
+ * Seats a person in the group of a code that somebody typed, within a transaction; the seat they had before is free again.
+ * The code comes back as it is stored.
  *
  * @throws {AppError} JOINING_CODE_INVALID.
  */
-export async function moveToGroup(tx: Database, userId: string, code: string): Promise<void> {
+export async function moveToGroup(tx: Database, userId: string, typed: string): Promise<string> {
   const before = await holdCode(tx, userId);
-  if (before === code) return;
+  const code = await findCode(tx, typed);
+  if (code === null) throw new AppError("JOINING_CODE_INVALID");
+  if (before === code) return code;
   await takeSeat(tx, code);
   if (before !== null) await freeSeat(tx, before);
   await tx.update(users).set({ groupCode: code }).where(eq(users.id, userId));
+  return code;
 }
 
 /** Takes a person out of their group, within a transaction; their seat is free again. */

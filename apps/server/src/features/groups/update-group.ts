@@ -1,12 +1,12 @@
 import type { Group, UpdateGroup } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
-import { isUniqueViolation } from "../../db/is-unique-violation.ts";
 import { groups } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAct } from "../audit/public.ts";
 import { holdGroup, present } from "./group-row.ts";
+import { refuseAlike, takeTurn } from "./refuse-alike.ts";
 import { adoptByName } from "./save-group.ts";
 
 interface UpdateGroupOptions {
@@ -24,24 +24,21 @@ interface UpdateGroupOptions {
  */
 export async function updateGroup({ db, now }: Deps, { person, id, input }: UpdateGroupOptions): Promise<Group> {
   const { isArchived, ...fields } = input;
-  try {
-    return await db.transaction(async (tx) => {
-      const before = await holdGroup(tx, id);
-      const archivedAt = isArchived ? (before.archivedAt ?? now()) : null;
-      // An update of nothing is no SQL; this one column keeps it valid.
-      const change = { name: before.name, ...fields, ...(isArchived !== undefined && { archivedAt }) };
-      const [row] = await tx.update(groups).set(change).where(eq(groups.id, id)).returning();
-      if (!row) throw new AppError("GROUP_NOT_FOUND");
-      if (row.name !== before.name) await adoptByName(tx, row);
-      const act = { by: person, target: row.name, at: now() };
-      const wasArchived = before.archivedAt !== null;
-      if (isArchived !== undefined && isArchived !== wasArchived)
-        await recordAct(tx, { ...act, act: isArchived ? "group.archived" : "group.reopened" });
-      if (Object.keys(fields).length > 0) await recordAct(tx, { ...act, act: "group.saved" });
-      return present(row);
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError("GROUP_CODE_TAKEN");
-    throw error;
-  }
+  return db.transaction(async (tx) => {
+    await takeTurn(tx);
+    const before = await holdGroup(tx, id);
+    await refuseAlike(tx, { ...before, ...fields }, before);
+    const archivedAt = isArchived ? (before.archivedAt ?? now()) : null;
+    // An update of nothing is no SQL; this one column keeps it valid.
+    const change = { name: before.name, ...fields, ...(isArchived !== undefined && { archivedAt }) };
+    const [row] = await tx.update(groups).set(change).where(eq(groups.id, id)).returning();
+    if (!row) throw new AppError("GROUP_NOT_FOUND");
+    if (row.name !== before.name) await adoptByName(tx, row);
+    const act = { by: person, target: row.name, at: now() };
+    const wasArchived = before.archivedAt !== null;
+    if (isArchived !== undefined && isArchived !== wasArchived)
+      await recordAct(tx, { ...act, act: isArchived ? "group.archived" : "group.reopened" });
+    if (Object.keys(fields).length > 0) await recordAct(tx, { ...act, act: "group.saved" });
+    return present(row);
+  });
 }

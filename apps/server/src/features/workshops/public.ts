@@ -1,3 +1,4 @@
+export { endOrphans } from "./end-orphans.ts";
 export { readRoomFor } from "./read-room.ts";
 export { findPlace } from "./seat.ts";
 export { findTableSheet } from "./table-sheets.ts";

@@ -30,19 +30,20 @@ export function present(row: WorkshopRow & { readonly joined: number }): Worksho
 }
 
 /**
- * A trainer's own workshop, with `hold` its row held until the transaction ends.
+ * A trainer's own workshop, with `hold` its row held until the transaction ends; with `isAnyones` anybody's.
  *
  * @throws {AppError} WORKSHOP_NOT_FOUND, for another trainer's too.
  */
 export async function findOwn(
   db: Database,
   { person, id }: { readonly person: Person; readonly id: string },
-  { hold = false } = {},
+  { hold = false, isAnyones = false } = {},
 ): Promise<WorkshopRow> {
+  const isTheirs = isAnyones ? undefined : eq(workshops.trainerId, person.id);
   const query = db
     .select()
     .from(workshops)
-    .where(and(eq(workshops.id, id), eq(workshops.trainerId, person.id)));
+    .where(and(eq(workshops.id, id), isTheirs));
   const [row] = isUuid(id) ? await (hold ? query.for("update") : query) : [];
   if (!row) throw new AppError("WORKSHOP_NOT_FOUND");
   return row;
