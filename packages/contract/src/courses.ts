@@ -191,6 +191,8 @@ export const CourseProgress = z.object({
   /** Of a study, for whoever has come to its end. */
   completionCode: z.string().nullable(),
   completionUrl: z.string().nullable(),
+  /** Of a study that has one of these, at its end: the pages, by id, that have to be finished first, with answers or a try. */
+  unfinished: z.array(z.string()),
 });
 export type CourseProgress = z.infer<typeof CourseProgress>;
 
