@@ -139,7 +139,7 @@ export const Course = z.object({
   title: Line,
   /** Who takes it is known by the user id in their link; without one there is nothing to see. */
   needsUserId: z.boolean(),
-  items: z.array(CourseItem).min(1).max(ITEMS_MAX).readonly(),
+  items: z.array(CourseItem).min(1, "Add at least one page.").max(ITEMS_MAX).readonly(),
   end: CourseEnd,
 });
 export type Course = z.infer<typeof Course>;
