@@ -54,3 +54,17 @@ test("WORK-06 ADM-07 a trainer assigns a practice to their group with a date, an
   await ada.reload();
   await expect(asked).toHaveCount(0);
 });
+
+test("WORK-01 WORK-06 however many practices there are, the oldest can be assigned and taken into a workshop", async ({
+  openDesk,
+}) => {
+  test.slow();
+  const { desk } = await openDesk();
+  for (let number = 0; number <= 100; number++)
+    await store(desk.request, "/api/challenges", { ...CHALLENGE, title: `Practice ${number}`, isPublic: true });
+  await desk.goto("/admin/assignments");
+  await desk.getByLabel("What to practise").selectOption("Practice 0");
+  await desk.goto("/workshops/new");
+  await desk.getByRole("button", { name: "A sentence of a challenge" }).click();
+  await desk.getByRole("dialog").getByLabel("Challenge").selectOption("Practice 0");
+});

@@ -18,6 +18,10 @@ test("COURSE-05 an admin makes a course without code: pages in order, a preview,
   await becomeAdmin(page.request, installation.server);
   await page.goto("/admin/courses");
   await page.getByRole("link", { name: "Make a course" }).click();
+  await page.getByRole("button", { name: "Save the course" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Before it can be saved, give the course a title, a name in its address and at least one page.",
+  );
   await page.getByLabel("Title", { exact: true }).fill("Calm letters");
   await page.getByLabel("Name in its address").fill("grüße");
 

@@ -11,7 +11,7 @@ test("ADM-07 an admin makes a trainer and a researcher: each has a desk of their
   expectedConsole,
 }) => {
   test.slow();
-  expectedConsole.push(answeredWith(401), answeredWith(403));
+  expectedConsole.push(answeredWith(404), answeredWith(403));
   const installation = await openInstallation();
   const page = await openPage({ url: installation.url });
   await signUp(page.request);

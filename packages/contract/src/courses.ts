@@ -139,7 +139,7 @@ export const Course = z.object({
   title: Line,
   /** Who takes it is known by the user id in their link; without one there is nothing to see. */
   needsUserId: z.boolean(),
-  items: z.array(CourseItem).min(1).max(ITEMS_MAX).readonly(),
+  items: z.array(CourseItem).min(1, "Add at least one page.").max(ITEMS_MAX).readonly(),
   end: CourseEnd,
 });
 export type Course = z.infer<typeof Course>;
@@ -191,6 +191,8 @@ export const CourseProgress = z.object({
   /** Of a study, for whoever has come to its end. */
   completionCode: z.string().nullable(),
   completionUrl: z.string().nullable(),
+  /** Of a study that has one of these, at its end: the pages, by id, that have to be finished first, with answers or a try. */
+  unfinished: z.array(z.string()),
 });
 export type CourseProgress = z.infer<typeof CourseProgress>;
 

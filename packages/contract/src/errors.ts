@@ -19,6 +19,7 @@ export const ERRORS = {
   GROUP_NOT_FOUND: { status: 404, message: "No such group." },
   GROUP_NOT_EMPTY: { status: 409, message: "The group still has members." },
   GROUP_CODE_TAKEN: { status: 409, message: "Another group has this code." },
+  GROUP_NAME_TAKEN: { status: 409, message: "Another group has this name." },
   GROUP_CLOSED: { status: 409, message: "The group is full or archived." },
   ASSIGNMENT_NOT_FOUND: { status: 404, message: "Nobody is asked for this any more." },
   ROLE_NOT_FOUND: { status: 404, message: "Nobody has this role any more." },

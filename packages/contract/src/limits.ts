@@ -33,6 +33,9 @@ export const CHALLENGE_SENTENCES_MAX = 10;
 export const QUIZ_QUESTIONS = 10;
 /** Sentences that a response has room for, and a shared sheet of practice. */
 export const RESPONSE_SLOTS = 10;
+/** Items of one page of a list. */
+export const PAGE_SIZE_DEFAULT = 25;
+export const PAGE_SIZE_MAX = 100;
 export const GROUP_DEFAULT = "GENERAL";
 export const GROUP_SEATS_DEFAULT = 50;
 /** Under which answers stand that belong to no group, and to no scenario. */

@@ -1,8 +1,6 @@
 import * as z from "zod";
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "./limits.ts";
 import { SEARCH_MAX_CHARS } from "./themes.ts";
-
-export const PAGE_SIZE_DEFAULT = 25;
-export const PAGE_SIZE_MAX = 100;
 
 /** Query of every list, newest first: `cursor` is the `next` of the page before. */
 export const PageQuery = z.strictObject({

@@ -22,6 +22,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   GROUP_NOT_FOUND: "This group is not here any more.",
   GROUP_NOT_EMPTY: "Somebody is in this group. Move its members first.",
   GROUP_CODE_TAKEN: "Another group has this joining code.",
+  GROUP_NAME_TAKEN: "Another group has this name. Give this one a name that people can tell from it.",
   GROUP_CLOSED: "This group is full or archived. Give it more seats, or open it again.",
   ASSIGNMENT_NOT_FOUND: "This is assigned no more.",
   ROLE_NOT_FOUND: "This role was taken already.",

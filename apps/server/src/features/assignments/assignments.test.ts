@@ -108,6 +108,46 @@ test("WORK-06 a situation counts as done for whoever made a message of their own
   expect(await own(ada.browser)).toMatchObject([{ isDone: true }]);
 });
 
+test("WORK-06 a day that is over is refused; the last day that anybody has today is not.", async () => {
+  const ward = await addGroup("Ward");
+  const trainer = await trainerOf(ward);
+  const practiceId = await addChallenge([ward]);
+  world.time = () => new Date("2026-05-04T11:00:00Z");
+  const late = await assign(trainer.browser, { groupId: ward, practiceId, dueOn: "2026-05-02" });
+  expect(await expectError(late, 422, "INVALID_INPUT")).toHaveProperty("dueOn");
+  const id = randomUUID();
+  // In the west it is still the third of May.
+  const made = { id, groupId: ward, practiceId, dueOn: "2026-05-03" };
+  expect((await assign(trainer.browser, made)).status).toBe(201);
+  world.time = () => new Date("2026-05-20T11:00:00Z");
+  expect((await assign(trainer.browser, made)).status).toBe(200);
+  world.time = () => new Date();
+});
+
+test("WORK-06 what a group is asked for already gets the new day, and stands there once; after its day it is asked anew.", async () => {
+  const [ward, clinic] = [await addGroup("Ward"), await addGroup("Clinic")];
+  const trainer = await trainerOf(ward);
+  const practiceId = await addChallenge([GROUP_DEFAULT]);
+  const [first, again] = [randomUUID(), randomUUID()];
+  world.time = () => new Date("2026-05-04T11:00:00Z");
+  await assign(trainer.browser, { id: first, groupId: ward, practiceId, dueOn: "2026-05-10" });
+  for (let count = 0; count < 2; count++) {
+    const moved = await assign(trainer.browser, { id: again, groupId: ward, practiceId, dueOn: "2026-05-12" });
+    expect([moved.status, await moved.json()]).toEqual([
+      200,
+      expect.objectContaining({ id: first, dueOn: "2026-05-12" }),
+    ]);
+  }
+  expect(await atDesk(trainer.browser)).toMatchObject([{ id: first, dueOn: "2026-05-12" }]);
+  expect((await assign(admin.browser, { groupId: clinic, practiceId, dueOn: "2026-05-12" })).status).toBe(201);
+  world.time = () => new Date("2026-05-20T11:00:00Z");
+  expect((await assign(trainer.browser, { groupId: ward, practiceId, dueOn: "2026-05-30" })).status).toBe(201);
+  world.time = () => new Date();
+  const dueOn = "2999-05-04";
+  const both = await Promise.all([1, 2].map(() => assign(admin.browser, { groupId: ward, practiceId, dueOn })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);
+});
+
 test("WORK-06 ADM-07 a trainer has the assignments of their own groups alone, and assigns what the group can open.", async () => {
   const [ward, clinic] = [await addGroup("Ward"), await addGroup("Clinic")];
   const [trainer, other] = [await trainerOf(ward), await trainerOf(clinic)];

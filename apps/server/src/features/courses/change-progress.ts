@@ -14,7 +14,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { assignArm, waitsForArm } from "./assign-arm.ts";
 import { beginCourse } from "./begin-course.ts";
-import { completionOf } from "./completion.ts";
+import { completionOf, NO_COMPLETION } from "./completion.ts";
 import { versionBeside } from "./course-versions.ts";
 import { findNewest } from "./newest-courses.ts";
 import { findProgress, type ProgressRow } from "./progress-row.ts";
@@ -54,7 +54,7 @@ export async function changeProgress(
     if (input.index !== undefined || input.finished.length > 0) throw new AppError("CONSENT_NEEDED");
     const start = { version: newest.version, index: 0, finished: {}, arm: null };
     const reader = await readerOf(deps, place.collection);
-    const nowhere = { completionCode: null, completionUrl: null, withdrawal: null, reader };
+    const nowhere = { ...NO_COMPLETION, withdrawal: null, reader };
     return { ...toProgress(known ?? start, study), consent: asked, ...nowhere };
   }
   const keyHash = input.key === undefined ? null : hashToken(input.key);
@@ -66,7 +66,7 @@ export async function changeProgress(
   const placed = waitsForArm(study, before) ? await assignArm(deps, study, { before, userId }) : before;
   const step = fitting(course, placed.arm, input);
   const after = await keepStep(deps, placed, { ...step, consentVersion: asked?.version ?? null });
-  const completion = completionOf(study, course, { userId, progress: after });
+  const completion = await completionOf(deps, { study, course }, { userId, progress: after });
   const withdrawal = await withdrawalOf(db, study, after);
   const reader = study ? await readerOf(deps, place.collection) : "installation";
   return { ...toProgress(after, study), consent: null, withdrawal, reader, ...completion };

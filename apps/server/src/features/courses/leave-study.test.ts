@@ -193,6 +193,11 @@ test("COURSE-06 what a panel's link says is kept with the first step, goes back 
   expect(row?.panel).toEqual({ SESSION_ID: hostile });
 
   const address = (session: string) => `https://panel.example.org/done?id=p1&s=${encodeURIComponent(session)}&cc=1`;
+  for (const exercise of END.finished.slice(0, 2)) {
+    const attempt_path = participantAttemptPath({ collection: COURSE, userId: "p1" });
+    const kept = { record_attempt: "true", attempt_path, attempt_id: randomUUID(), study_key: key };
+    await browser.analyse({ data: "You never listen.", tg: exercise, ...kept });
+  }
   expect(await step("p1", { key, ...END })).toMatchObject({ completionUrl: address(hostile) });
   // Another device with the same link is told the same; whoever guessed the user id is told nothing, and changes nothing.
   expect(await step("p1", { key: other, panel })).toMatchObject({ completionUrl: address(hostile) });

@@ -28,6 +28,14 @@ async function step(userId: string, change: object = {}): Promise<CourseProgress
   expect(answer.status).toBe(200);
   return (await answer.json()) as CourseProgress;
 }
+/** A try at an exercise, kept as a course keeps it. */
+async function tryOut(userId: string, exercise: string): Promise<void> {
+  await step(userId);
+  const attempt_path = participantAttemptPath({ collection: COURSE, userId });
+  const kept = { record_attempt: "true", attempt_path, attempt_id: randomUUID(), study_key: keyFor(userId) };
+  const answer = await browser.analyse({ data: "You never listen.", tg: exercise, ...kept });
+  expect(answer.status).toBe(200);
+}
 const kept = (userId: string) => world.db.$count(participants, eq(participants.userId, userId));
 
 test("COURSE-06 before anything is kept a participant agrees to the consent, and its version and time are kept.", async () => {
@@ -132,10 +140,26 @@ test("COURSE-06 no more begin than the quota says, many at the same moment; the 
 
 test("COURSE-06 the completion code comes with the end, once all is done that has to be.", async () => {
   await setStudy({ completionCode: "C1A2B3" });
-  expect((await step("p1", { index: 12, finished: ["end"] })).completionCode).toBeNull();
-  expect((await step("p1", { finished: EXERCISES })).completionCode).toBe("C1A2B3");
+  for (const exercise of EXERCISES) await tryOut("p1", exercise);
+  const nearly = await step("p1", { index: 12, finished: ["end"] });
+  expect(nearly).toMatchObject({ completionCode: null, unfinished: EXERCISES });
+  const done = await step("p1", { finished: EXERCISES });
+  expect(done).toMatchObject({ completionCode: "C1A2B3", unfinished: [] });
   expect((await step("p1")).completionCode).toBe("C1A2B3");
   expect((await step("p2")).completionCode).toBeNull();
+});
+
+test("COURSE-06 whoever only says that they have finished the exercises gets no code, and is told what is left.", async () => {
+  await setStudy({ completionCode: "C1A2B3", completionUrl: "https://panel.example.org/?id={userId}" });
+  const said = await step("p7", { index: 12, finished: [...EXERCISES, "end"] });
+  expect(said).toMatchObject({ completionCode: null, completionUrl: null, unfinished: EXERCISES });
+  await tryOut("p7", EXERCISES[0] ?? "");
+  // Somebody else's try is nobody's but theirs.
+  await step("p8");
+  await tryOut("p8", EXERCISES[1] ?? "");
+  expect(await step("p7")).toMatchObject({ completionCode: null, unfinished: [EXERCISES[1]] });
+  await tryOut("p7", EXERCISES[1] ?? "");
+  expect(await step("p7")).toMatchObject({ completionCode: "C1A2B3", unfinished: [] });
 });
 
 test("COURSE-06 admins alone change a study, which the audit log names; what cannot be is refused.", async () => {

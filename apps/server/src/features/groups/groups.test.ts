@@ -13,6 +13,7 @@ afterAll(() => world.close());
 const { browser: admin } = await world.admin();
 const stored = async (code: string) => (await world.db.select().from(groups).where(eq(groups.code, code)))[0];
 const ofGroup = (id: string) => `/api/admin/groups/${id}`;
+const CHALLENGE = { title: "For them", challengeObjectList: [{ t: "O", p: "", s: "You are late.", m: "" }] };
 async function add(name: string, code: string): Promise<Group> {
   return (await (await admin.post("/api/admin/groups", { name, code })).json()) as Group;
 }
@@ -59,6 +60,26 @@ test("ADM-01 no group gets a code that is another's but for letter case, dashes 
   expect(both.filter(({ id }) => id !== undefined)).toHaveLength(1);
 });
 
+test("ADM-01 no two groups have one name, whatever its letter case and spaces: what is for one is never the other's.", async () => {
+  const [first, other] = [await add("Bay 7", "BAY-7"), await add("Bay 8", "BAY-8")];
+  const challenge = randomUUID();
+  await admin.post("/api/challenges", { id: challenge, ...CHALLENGE, groups: ["Bay 7"] });
+  for (const name of ["Bay 7", "bay 7", " BAY  7", "Bay7"]) {
+    const again = await admin.post("/api/admin/groups", { name, code: "BAY-7B" });
+    expect(await expectError(again, 409, "GROUP_NAME_TAKEN")).toHaveProperty("name");
+    await expectError(await admin.patch(ofGroup(other.id), { name }), 409, "GROUP_NAME_TAKEN");
+    await expectError(await admin.post("/api/admin/groups", { name, code: "BAY-8" }), 409, "GROUP_NAME_TAKEN");
+  }
+  const { browser } = await world.member();
+  await browser.post("/api/me/group", { joiningCode: "BAY-8" });
+  await expectError(await browser.get(`/api/challenges/${challenge}`), 404, "CHALLENGE_NOT_FOUND");
+  expect(await (await admin.patch(ofGroup(first.id), { name: "BAY 7" })).json()).toMatchObject({ name: "BAY 7" });
+  // Two that had one name before keep it, and their seats change.
+  await world.addGroup("TWIN-A", "Twins", 5);
+  await world.addGroup("TWIN-B", "Twins", 5);
+  expect((await admin.post("/api/admin/groups", { name: "Twins", code: "TWIN-B", maxNum: 9 })).status).toBe(200);
+});
+
 test("ADM-01 nothing is saved without a name or a code, or with seats that are none.", async () => {
   for (const body of [
     { name: "  ", code: "X" },
@@ -71,7 +92,6 @@ test("ADM-01 nothing is saved without a name or a code, or with seats that are n
   expect(await stored("X")).toBeUndefined();
 });
 
-const CHALLENGE = { title: "For them", challengeObjectList: [{ t: "O", p: "", s: "You are late.", m: "" }] };
 const groupsOf = async (browser: Visitor, id: string) =>
   ((await (await browser.get(`/api/challenges/${id}`)).json()) as Challenge).groups;
 

@@ -1,4 +1,4 @@
-import { and, ne, type SQL, sql } from "drizzle-orm";
+import { and, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { groups } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -12,18 +12,25 @@ export async function takeTurn(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${NAMING_LOCK})`);
 }
 
+const nameKey = (name: SQLWrapper): SQL => sql`lower(regexp_replace(${name}, '\\s', '', 'g'))`;
+
 interface Named {
   readonly code: string;
+  readonly name: string;
 }
 
 /**
- * Refuses a code that nobody could tell from another group's. What a group has from before it may keep.
+ * Refuses a code or a name that nobody could tell from another group's: what is meant for one is named by it. What a group
+ * has from before it may keep.
  *
- * @throws {AppError} GROUP_CODE_TAKEN.
+ * @throws {AppError} GROUP_CODE_TAKEN, GROUP_NAME_TAKEN.
  */
 export async function refuseAlike(tx: Database, wanted: Named, before: (Named & { id: string }) | undefined) {
   const isOther = before && ne(groups.id, before.id);
   const has = async (isAlike: SQL) => (await tx.$count(groups, and(isAlike, isOther))) > 0;
   if (wanted.code !== before?.code && (await has(isSameCode(groups.code, wanted.code))))
     throw new AppError("GROUP_CODE_TAKEN");
+  const isNamesake = sql`${nameKey(groups.name)} = ${nameKey(sql`${wanted.name}::text`)}`;
+  if (wanted.name !== before?.name && (await has(isNamesake)))
+    throw new AppError("GROUP_NAME_TAKEN", { fields: { name: "Another group has this name." } });
 }

@@ -11,7 +11,7 @@ import { refuseAlike, takeTurn } from "./refuse-alike.ts";
 /**
  * Saves a group by its code: a new one is empty, one that is there keeps its count and gets the name and the seats.
  *
- * @throws {AppError} GROUP_CODE_TAKEN for one that nobody could tell from another's.
+ * @throws {AppError} GROUP_CODE_TAKEN, GROUP_NAME_TAKEN for what nobody could tell from another's.
  */
 export async function saveGroup({ db, now }: Deps, person: Person, { code, name, maxNum }: SaveGroup): Promise<Group> {
   return db.transaction(async (tx) => {

@@ -20,14 +20,14 @@ interface UpdateGroupOptions {
  * Changes a group: its members, its challenges and its sheets know it by its id and stay with it. Archived, it takes nobody
  * new.
  *
- * @throws {AppError} GROUP_NOT_FOUND, GROUP_CODE_TAKEN.
+ * @throws {AppError} GROUP_NOT_FOUND, GROUP_CODE_TAKEN, GROUP_NAME_TAKEN.
  */
 export async function updateGroup({ db, now }: Deps, { person, id, input }: UpdateGroupOptions): Promise<Group> {
   const { isArchived, ...fields } = input;
   return db.transaction(async (tx) => {
     await takeTurn(tx);
     const before = await holdGroup(tx, id);
-    await refuseAlike(tx, { ...before, ...fields }, before);
+    await refuseAlike(tx, { code: fields.code ?? before.code, name: fields.name ?? before.name }, before);
     const archivedAt = isArchived ? (before.archivedAt ?? now()) : null;
     // An update of nothing is no SQL; this one column keeps it valid.
     const change = { name: before.name, ...fields, ...(isArchived !== undefined && { archivedAt }) };

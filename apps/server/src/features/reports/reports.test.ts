@@ -113,6 +113,7 @@ test("ADM-02 the roster names who joined with a code, and the CSV is safe to ope
   await mallory.browser.post("/api/me/group", { joiningCode: "EVIL" });
   await mallory.browser.put("/api/me/username", { username: '=HYPERLINK("http://evil.example","x")' });
   expect(await read("/roster?code=EVIL")).toMatchObject({ members: [{ email: mallory.email }] });
+  expect(await read("/roster?code=evil")).toMatchObject({ members: [{ email: mallory.email }] });
   expect(await read("/roster?code=NOPE")).toEqual({ members: [] });
   const roster = await file("roster.csv?code=EVIL");
   expect(roster.split("\r\n")).toHaveLength(3);

@@ -18,7 +18,7 @@ interface GiveRoleOptions {
 /**
  * Makes somebody trainer of a group or researcher of a study; who is one already stays it, and nothing new is written down.
  *
- * @throws {AppError} EMAIL_UNKNOWN, GROUP_NOT_FOUND, COURSE_NOT_FOUND, INVALID_INPUT for a course without user ids, ID_TAKEN.
+ * @throws {AppError} MEMBER_NOT_FOUND, GROUP_NOT_FOUND, COURSE_NOT_FOUND, INVALID_INPUT for a course without user ids, ID_TAKEN.
  */
 export function giveRole(
   { db, now }: Deps,
@@ -26,7 +26,7 @@ export function giveRole(
 ): Promise<{ role: Role; created: boolean }> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
-    if (!user) throw new AppError("EMAIL_UNKNOWN");
+    if (!user) throw new AppError("MEMBER_NOT_FOUND");
     const place = role === "trainer" ? await placeOfTrainer(tx, of) : await placeOfResearcher(tx, of);
     const at = now();
     const row = { id, userId: user.id, groupId: place.groupId, study: place.study, createdAt: at };

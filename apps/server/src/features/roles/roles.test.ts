@@ -94,7 +94,7 @@ test("ADM-07 an admin makes somebody researcher of a study: they have its desk a
 
 test("ADM-07 a role is refused for nobody, for what is not there, and for a course that is no study.", async () => {
   const { email } = author;
-  await expectError(await give({ email: "nobody@example.org", role: "trainer", of: wardId }), 401, "EMAIL_UNKNOWN");
+  await expectError(await give({ email: "nobody@example.org", role: "trainer", of: wardId }), 404, "MEMBER_NOT_FOUND");
   for (const of of [randomUUID(), "Ward", "';--"])
     await expectError(await give({ email, role: "trainer", of }), 404, "GROUP_NOT_FOUND");
   await expectError(await give({ email, role: "researcher", of: "nothing" }), 404, "COURSE_NOT_FOUND");

@@ -81,6 +81,8 @@ export function RoleForm({ groups, studies }: RoleFormProps) {
   );
 }
 
-/** Where nobody signs in, an unknown e-mail is no reason to sign up. */
+/** The account was never there: only its e-mail was typed. */
 const problemText = (error: Error) =>
-  error instanceof ApiError && error.code === "EMAIL_UNKNOWN" ? "There is no user with this e-mail." : errorText(error);
+  error instanceof ApiError && error.code === "MEMBER_NOT_FOUND"
+    ? "There is no user with this e-mail."
+    : errorText(error);

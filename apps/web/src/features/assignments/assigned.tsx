@@ -7,6 +7,7 @@ import { ItemCard } from "../../ui/item-card.tsx";
 import { ownAssignmentsQuery } from "./assignments.api.ts";
 import classes from "./assignments.module.css";
 import { practiceTarget } from "./practice-target.ts";
+import { today } from "./today.ts";
 
 /** What one's trainer asks one's group to practise; nothing where nothing is asked. */
 export function Assigned() {
@@ -38,7 +39,5 @@ export function Assigned() {
 /** By the reader's own calendar. */
 function dueWords({ dueOn, isDone }: OwnAssignment): string {
   const day = formatFullDay(dueOn);
-  const now = new Date();
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  return !isDone && dueOn < today ? `It was for ${day}; it still counts` : `Until ${day}`;
+  return !isDone && dueOn < today() ? `It was for ${day}; it still counts` : `Until ${day}`;
 }

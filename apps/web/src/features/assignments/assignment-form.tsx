@@ -9,6 +9,7 @@ import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { createAssignmentMutation } from "./assignments.api.ts";
 import classes from "./assignments.module.css";
+import { today } from "./today.ts";
 
 /** A group that one trains. */
 export interface TrainedGroup {
@@ -84,6 +85,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
           <TextInput
             label="Until"
             type="date"
+            min={today()}
             required
             withAsterisk={false}
             value={dueOn}

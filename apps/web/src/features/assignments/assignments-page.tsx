@@ -2,11 +2,12 @@ import { Stack, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Assignment } from "@wellput/contract";
 import { formatFullDay } from "../../lib/format.ts";
+import { practicesQuery } from "../../nouns/exercise/practices.api.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { AssignmentForm, type TrainedGroup } from "./assignment-form.tsx";
-import { assignmentsQuery, deleteAssignmentMutation, practicesQuery } from "./assignments.api.ts";
+import { assignmentsQuery, deleteAssignmentMutation } from "./assignments.api.ts";
 import classes from "./assignments.module.css";
 import { practiceTarget } from "./practice-target.ts";
 
@@ -15,7 +16,15 @@ export function AssignmentsPage({ groups }: { readonly groups: readonly TrainedG
   return (
     <Stack gap="xl">
       <QueryView query={useQuery(practicesQuery)} loading="Loading practices…">
-        {(practices) => groups.length > 0 && <AssignmentForm groups={groups} {...practices} />}
+        {({ challenges, scenarios }) =>
+          groups.length > 0 && (
+            <AssignmentForm
+              groups={groups}
+              challenges={challenges.filter(({ isPublic }) => isPublic)}
+              scenarios={scenarios.filter(({ listed }) => listed)}
+            />
+          )
+        }
       </QueryView>
       <section aria-labelledby="assigned">
         <Title order={2} id="assigned" mb="sm">

@@ -26,18 +26,3 @@ export const deleteAssignmentMutation = mutationOptions({
   mutationFn: (id: string) => api.api.admin.assignments[":id"].$delete({ param: { id } }),
   onSuccess: (_done, _id, _result, { client }) => client.invalidateQueries({ queryKey: assignmentKeys.all }),
 });
-
-/** What can be assigned: the newest practice scenarios and situations. */
-export const practicesQuery = queryOptions({
-  queryKey: [...assignmentKeys.all, "practices"] as const,
-  queryFn: async () => {
-    const [challenges, scenarios] = await Promise.all([
-      parseResponse(api.api.challenges.$get({ query: { limit: "50" } })),
-      parseResponse(api.api.scenarios.$get({ query: { limit: "50" } })),
-    ]);
-    return {
-      challenges: challenges.items.filter(({ isPublic }) => isPublic),
-      scenarios: scenarios.items.filter(({ listed }) => listed),
-    };
-  },
-});

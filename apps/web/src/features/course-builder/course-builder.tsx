@@ -10,7 +10,7 @@ import { saveCourseMutation } from "./builder.api.ts";
 import { tidy } from "./course-draft.ts";
 import { CourseFileButtons } from "./course-file-buttons.tsx";
 import { ItemList } from "./item-list.tsx";
-import { problemOf } from "./problem-of.ts";
+import { missingFrom, problemOf } from "./problem-of.ts";
 import { TextParts } from "./text-parts.tsx";
 
 export interface BuilderSlots {
@@ -34,6 +34,8 @@ export function CourseBuilder({ initial, version, renderPreview, courses, onSave
   const [open, setOpen] = useState<number | null>(null);
   const [isShown, setShown] = useState(false);
   const save = useMutation(saveCourseMutation);
+  const [isTried, setTried] = useState(false);
+  const missing = isTried ? missingFrom(course) : null;
   const set = (part: Partial<Course>) => {
     if (!save.isPending) save.reset();
     draft.set(({ course: before }) => ({ course: { ...before, ...part } }));
@@ -43,6 +45,8 @@ export function CourseBuilder({ initial, version, renderPreview, courses, onSave
     setOpen(course.items.length);
   };
   const handleSave = async () => {
+    setTried(true);
+    if (missingFrom(course)) return;
     const saved = await save.mutateAsync({ course: tidy(course), base }).catch(() => null);
     if (!saved) return;
     let isAll = true;
@@ -56,6 +60,7 @@ export function CourseBuilder({ initial, version, renderPreview, courses, onSave
     onSaved(saved.course.name, base === null);
   };
   const handleThrowAway = () => {
+    setTried(false);
     save.reset();
     draft.set({ course: initial, base: version });
     draft.forget();
@@ -75,7 +80,7 @@ export function CourseBuilder({ initial, version, renderPreview, courses, onSave
       </section>
       <AddItem items={course.items} courses={courses} onAdd={handleAdd} />
       <End course={course} onChange={set} />
-      <FormNote tone="error" text={save.error && problemOf(save.error, course)} />
+      <FormNote tone="error" text={missing ?? (save.error && problemOf(save.error, course))} />
       <FormNote
         tone="success"
         text={save.isSuccess ? "Saved. Whoever has begun finishes the version they began with." : null}

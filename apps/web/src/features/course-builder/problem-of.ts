@@ -8,6 +8,18 @@ const SHARED: Partial<Record<string, string>> = {
   "course.items": "The pages",
 };
 
+/** What a course needs before it can be saved at all, in the order of the builder; null where nothing is missing. */
+export function missingFrom({ title, name, items }: Course): string | null {
+  const missing = [
+    ...(title.trim() === "" ? ["a title"] : []),
+    ...(name === "" ? ["a name in its address"] : []),
+    ...(items.length === 0 ? ["at least one page"] : []),
+  ];
+  const last = missing.pop();
+  if (last === undefined) return null;
+  return `Before it can be saved, give the course ${missing.length > 0 ? `${missing.join(", ")} and ${last}` : last}.`;
+}
+
 /** Why a course was not saved, with the place of each fault as one sees it in the builder. */
 export function problemOf(error: Error, { items }: Course): string {
   const { code, fields } = asApiError(error);

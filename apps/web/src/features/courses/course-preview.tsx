@@ -21,7 +21,7 @@ export function CoursePreview({ course, onClose, renderPractice }: CoursePreview
     waitsForArm: false,
     withdrawal: null,
     reader: "installation" as const,
-    completion: { completionCode: null, completionUrl: null },
+    completion: { completionCode: null, completionUrl: null, unfinished: [] },
     goTo: setIndex,
     finish: () => {},
     isBehind: false,

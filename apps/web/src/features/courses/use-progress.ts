@@ -32,11 +32,12 @@ export async function agree(seat: OwnSeat, consent: string): Promise<CourseProgr
 
 const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
 
-export type Completion = Pick<CourseProgress, "completionCode" | "completionUrl">;
+export type Completion = Pick<CourseProgress, "completionCode" | "completionUrl" | "unfinished">;
 type Standing = Completion & Pick<CourseProgress, "arm" | "waitsForArm" | "withdrawal" | "reader">;
 const NOBODY: Standing = {
   completionCode: null,
   completionUrl: null,
+  unfinished: [],
   arm: null,
   waitsForArm: false,
   withdrawal: null,

@@ -60,15 +60,3 @@ export const deleteWorkshopMutation = mutationOptions({
     return client.invalidateQueries({ queryKey: workshopKeys.all });
   },
 });
-
-/** Challenges and scenarios to take a step from, the newest of each. */
-export const sourcesQuery = queryOptions({
-  queryKey: [...workshopKeys.all, "sources"] as const,
-  queryFn: async () => {
-    const [challenges, scenarios] = await Promise.all([
-      parseResponse(api.api.challenges.$get({ query: { limit: "50" } })),
-      parseResponse(api.api.scenarios.$get({ query: { limit: "50" } })),
-    ]);
-    return { challenges: challenges.items, scenarios: scenarios.items };
-  },
-});

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { Course } from "@wellput/contract";
+import type { Course, CourseItem } from "@wellput/contract";
 import { useId } from "react";
 import { siteQuery } from "../../../lib/site.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
@@ -21,7 +21,7 @@ interface EndViewProps {
 }
 
 /** The page after the last: a word to take away, and a survey where there is one. */
-export function EndView({ course, seat, completion: { completionCode, completionUrl } }: EndViewProps) {
+export function EndView({ course, seat, completion: { completionCode, completionUrl, unfinished } }: EndViewProps) {
   const { title, paragraphs, survey } = course.end;
   return (
     <Page title={title} width="wide">
@@ -31,6 +31,7 @@ export function EndView({ course, seat, completion: { completionCode, completion
         ))}
       </div>
       {survey && <SurveyLink course={course.name} userId={seat.userId} />}
+      {unfinished.length > 0 && <Unfinished items={course.items.filter(({ id }) => unfinished.includes(id))} />}
       {completionCode && <CompletionCode code={completionCode} />}
       {completionUrl && (
         <Button component="a" href={completionUrl} mt="lg">
@@ -48,6 +49,22 @@ export function EndView({ course, seat, completion: { completionCode, completion
         </Text>
       )}
     </Page>
+  );
+}
+
+/** An exercise can be looked through to its end without a word of one's own. */
+function Unfinished({ items }: { readonly items: readonly CourseItem[] }) {
+  return (
+    <Sheet>
+      <Text>
+        Nearly there. Before this counts as finished, please go back and leave an answer, or a try of your own:
+      </Text>
+      <ul>
+        {items.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }
 

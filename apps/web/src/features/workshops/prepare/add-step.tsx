@@ -3,8 +3,8 @@ import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { Challenge, Scenario } from "@wellput/contract";
 import { useState } from "react";
+import { practicesQuery } from "../../../nouns/exercise/practices.api.ts";
 import { QueryView } from "../../../ui/query-view.tsx";
-import { sourcesQuery } from "../workshops.api.ts";
 import { newStep, type StepDraft, stepOfScenario, stepOfSentence } from "./step-draft.ts";
 
 interface AddStepProps {
@@ -54,7 +54,7 @@ interface SourcesProps {
 
 function Sources({ source, onTake }: SourcesProps) {
   return (
-    <QueryView query={useQuery(sourcesQuery)} loading="Loading…">
+    <QueryView query={useQuery(practicesQuery)} loading="Loading…">
       {({ challenges, scenarios }) =>
         source === "challenge" ? (
           <Sentences challenges={challenges} onTake={onTake} />
