@@ -5,7 +5,7 @@ import { riskOf } from "./risk.ts";
 import { signIn } from "./signs/sign-in.ts";
 
 /** From this chance on help comes first: of ordinary messages that nothing was learnt from, one in a hundred has it. */
-export const LIKELY = 0.695;
+export const LIKELY = 0.71;
 /** From here on it may well be: a line beside the comments says where help is. Of ordinary messages, one in twenty-five has it. */
 const UNSURE = 0.53;
 /** Fewer words tell the trained reader too little. */

@@ -18,19 +18,19 @@ import { careOf, dangerOf } from "../../src/index.ts";
 
 /** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
 const FLOORS = {
-  "another writer's messages": { messages: safetyDev(), caught: 0.71, alarmed: 0.06 },
-  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.605, alarmed: 0.1 },
-  "near twins in such voices": { messages: unseenTwins(), caught: 0.48, alarmed: 0.15 },
-  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.655, alarmed: 0.055 },
+  "another writer's messages": { messages: safetyDev(), caught: 0.725, alarmed: 0.056 },
+  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.62, alarmed: 0.111 },
+  "near twins in such voices": { messages: unseenTwins(), caught: 0.5, alarmed: 0.163 },
+  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.65, alarmed: 0.058 },
   "many situations beside harmless ones in the same words": {
     messages: unseenSituations(),
-    caught: 0.535,
-    alarmed: 0.085,
+    caught: 0.53,
+    alarmed: 0.092,
   },
-  "near states of affairs told in much the same words": { messages: unseenPairs(), caught: 0.63, alarmed: 0.15 },
-  "quiet danger beside ordinary messages in grave words": { messages: unseenQuiet(), caught: 0.43, alarmed: 0.085 },
-  "long messages about much else": { messages: unseenLong(), caught: 0.94, alarmed: 0.11 },
-  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.405, alarmed: 0.06 },
+  "near states of affairs told in much the same words": { messages: unseenPairs(), caught: 0.645, alarmed: 0.152 },
+  "quiet danger beside ordinary messages in grave words": { messages: unseenQuiet(), caught: 0.4, alarmed: 0.078 },
+  "long messages about much else": { messages: unseenLong(), caught: 0.95, alarmed: 0.133 },
+  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.41, alarmed: 0.048 },
 } as const;
 
 const isRisky = ({ risk }: CareMessage) => risk !== "none";
@@ -54,8 +54,7 @@ test("ENG-10 ordinary upset messages raise hardly an alarm, in voices that nothi
   const learnt = [...realMessages(), ...labelledMessages()].filter((message) => !isRisky(message));
   expect(unseen.length).toBeGreaterThan(1_500);
   expect(learnt.length).toBeGreaterThan(38_000);
-  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.0103);
-  // Those of `voices/w6-*` and after are learnt when the reader is next taught.
+  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.0092);
   expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.0026);
 }, 240_000);
 
@@ -66,11 +65,26 @@ test("ENG-10 whom the alarm misses is mostly told where help is beside the comme
     return danger !== undefined || mayNeedHelp;
   };
   const share = (messages: readonly CareMessage[]) => messages.filter(isHeard).length / messages.length;
-  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.85);
-  expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.75);
+  expect(share(safetyDev().filter(isRisky))).toBeGreaterThanOrEqual(0.875);
+  expect(share(unseenVoices().filter(isRisky))).toBeGreaterThanOrEqual(0.755);
   expect(share(unseenTyped().filter(isRisky))).toBeGreaterThanOrEqual(0.79);
-  expect(share(unseenOrdinary().filter((message) => !isRisky(message)))).toBeLessThanOrEqual(0.041);
+  expect(share(unseenOrdinary().filter((message) => !isRisky(message)))).toBeLessThanOrEqual(0.039);
 }, 120_000);
+
+test.each([
+  ["a greeting", (text: string) => `Hi Karen, ${text}`],
+  ["a closing", (text: string) => `${text} Thanks, Lea`],
+  ["exclamation marks", (text: string) => text.replaceAll(/\.(?=\s|$)/g, "!")],
+])(
+  "ENG-10 %s hides hardly anybody who is at risk, and alarms no more of the others",
+  (_what, dressed) => {
+    const messages = safetyDev().map((message) => ({ ...message, text: dressed(message.text) }));
+    const risky = messages.filter(isRisky);
+    expect(alarms(risky) / risky.length).toBeGreaterThanOrEqual(0.63);
+    expect((alarms(messages) - alarms(risky)) / (messages.length - risky.length)).toBeLessThanOrEqual(0.06);
+  },
+  60_000,
+);
 
 test("ENG-10 a sentence that shows danger is seen at the end of a long message too", () => {
   const long = "The report came on Friday and we went through the figures together, line by line. ".repeat(11);
