@@ -7,11 +7,10 @@ import type { MessageContext } from "../../nouns/message/message-box.ts";
 import { isTooLong, lengthProblem } from "../../nouns/message/too-long.ts";
 import { recordUsage } from "../../nouns/usage.ts";
 import { toast } from "../../ui/toast.tsx";
-import { toastProblem } from "../../ui/toast-problem.ts";
 import { toBotFeedback } from "./bot-feedback.ts";
 import { requestFeedback } from "./feedback.api.ts";
 import { lateAnswer } from "./late-parts.ts";
-import { useWriteOffline } from "./offline/use-write-offline.ts";
+import { useTellProblem } from "./offline/use-tell-problem.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
 
 interface FeedbackOptions {
@@ -59,7 +58,7 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
   const [isWaiting, setWaiting] = useState(false);
   const failed = useRef<{ readonly text: string; readonly attemptId: string } | null>(null);
   const leaving = useLeaving();
-  const writeOffline = useWriteOffline(place);
+  const tellProblem = useTellProblem(place);
   const attemptsLeft = attemptLimit === null ? null : Math.max(attemptLimit - attempts, 0);
 
   const keep = useCallback(
@@ -90,7 +89,7 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
       recordUsage({ name: "get_feedback", location_id: place, sessionResponse: context.sessionId });
     } catch (problem) {
       failed.current = { text, attemptId };
-      if (!leaving().aborted) toastProblem(problem, writeOffline);
+      if (!leaving().aborted) tellProblem(problem);
     } finally {
       setWaiting(false);
     }
