@@ -83,6 +83,16 @@ test("a text that another tab went on with is found as it is by then, and is gon
   expect((await one()).readDraft(OWNER, COMPOSE)).toEqual({});
 });
 
+test("what was saved does not come back in another tab when something new is begun", async () => {
+  const [one, two] = [openTab(), openTab()];
+  (await two()).keepDraft(OWNER, COMPOSE, { text: "Dear Tove" });
+  const { readDraft, dropDraft, keepDraft } = await one();
+  readDraft(OWNER, COMPOSE);
+  dropDraft(OWNER, COMPOSE);
+  keepDraft(OWNER, COMPOSE, { text: "Dear Ann" });
+  expect((await two()).readDraft(OWNER, COMPOSE)).toEqual({ text: "Dear Ann" });
+});
+
 test("what was typed here after another tab had taken it over stays here", async () => {
   const [one, two] = [openTab(), openTab()];
   (await one()).keepDraft(OWNER, COMPOSE, { text: "Dear" });

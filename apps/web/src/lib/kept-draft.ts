@@ -55,8 +55,10 @@ export function readDraft(owner: string, place: string): object {
 export function dropDraft(owner: string, place: string): void {
   const [own, shared] = [readKept("tab", owner, place), readKept("device", owner, place)];
   writeStored(visitorKey(place), undefined, "tab");
-  writeKept("tab", owner, place, { fields: null, seen: {} });
-  if (hasAll(own.seen, shared.seen)) writeKept("device", owner, place, { fields: null, seen: own.seen });
+  const isShared = hasAll(own.seen, shared.seen);
+  const gone = { fields: null, seen: isShared ? own.seen : {} };
+  writeKept("tab", owner, place, gone);
+  if (isShared) writeKept("device", owner, place, gone);
 }
 
 /** What was typed before signing in becomes the person's who signs in: nobody else finds it on this device after that. */
