@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { SETTINGS_TABLE } from "../apps/server/src/settings.ts";
 import { ENGINE_VERSION } from "../packages/contract/src/version.ts";
+import { measured } from "../packages/engine/src/measured.gen.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
@@ -19,20 +20,29 @@ test("every path that ARCHITECTURE.md names exists, and it fits in 100 lines", (
   expect(text.split("\n").length).toBeLessThanOrEqual(100);
 });
 
-test("every npm script that the documents name exists", () => {
-  const scripts = new Set(Object.keys(JSON.parse(read("package.json")).scripts));
-  const named = ["README.md", "CONTRIBUTING.md"].flatMap((file) =>
-    [...read(file).matchAll(/npm run ([\w:-]+)(?! -w)(?=[`\s])/g)]
-      .filter(
-        ({ index, 0: hit }) =>
-          !read(file)
-            .slice(index + hit.length)
-            .startsWith(" -w"),
-      )
-      .flatMap(([, name]) => name ?? []),
+test("every npm script that the documents name exists, in the workspace that they name", () => {
+  const scriptsOf = (file: string): object => JSON.parse(read(file)).scripts ?? {};
+  const workspaces = tracked().filter((file) => /^[\w-]+(?:\/[\w-]+)?\/package\.json$/.test(file));
+  const byName = new Map(workspaces.map((file) => [JSON.parse(read(file)).name as string, scriptsOf(file)]));
+  const named = ["README.md", "CONTRIBUTING.md", "packages/engine/training/README.md"].flatMap((file) =>
+    [...read(file).matchAll(/npm run ([\w:-]+)(?: (?:-w|--workspace) (@?[\w/-]+))?/g)].map(
+      ([, name = "", workspace]) => ({
+        name,
+        scripts: workspace === undefined ? scriptsOf("package.json") : byName.get(workspace),
+      }),
+    ),
   );
-  expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((name) => !scripts.has(name))).toEqual([]);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ name, scripts }) => !scripts || !(name in scripts)).map(({ name }) => name)).toEqual([]);
+});
+
+test("README.md says how often the feedback is right, as it was measured", () => {
+  const { messages, voices, redOnHarmful, redOnFine, markedOnHarmful, markedOnFine, hurtfulInRed } = measured;
+  const said = read("README.md").replaceAll(/\s+/g, " ");
+  expect(said).toContain(`On ${messages.toLocaleString("en")} messages by ${voices} people`);
+  expect(said).toContain(`of 100 that hurt it marks ${redOnHarmful} in red and ${markedOnHarmful} in red or amber`);
+  expect(said).toContain(`of 100 fine ones ${redOnFine} and ${markedOnFine}`);
+  expect(said).toContain(`Of 100 that it marks in red ${hurtfulInRed} hurt`);
 });
 
 test("README.md lists every setting with its default, as the server reads it", () => {

@@ -60,6 +60,7 @@ test("ENG-11 the page says how often marks are right, on messages that nothing w
   expect(redOnHarmful).toBeGreaterThan(3 * redOnFine);
   expect(markedOnHarmful).toBeGreaterThan(redOnHarmful);
   expect(markedOnFine).toBeGreaterThanOrEqual(redOnFine);
+  await expect(figures).toContainText(/Of 100 messages marked in red, \d+ hurt, where \d+ of all 100 do\./);
   await expect(figures).toContainText("who learnt English later");
 });
 

@@ -2,4 +2,4 @@
 export const APP_VERSION = "0.1.5";
 
 /** The version of the engine that reads messages, the same as of its package: every analysis names it. */
-export const ENGINE_VERSION = "0.1.0";
+export const ENGINE_VERSION = "0.2.0";

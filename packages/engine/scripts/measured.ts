@@ -13,13 +13,16 @@ export function measuredSource(header: string): string {
   const share = (isHarmful: boolean, mark: Mark, group = "") => {
     const some = marked.filter(({ message }) => message.isHarmful === isHarmful && message.id.startsWith(group));
     const hits = some.filter((one) => one.mark === "red" || (mark === "any" && one.mark === "any"));
-    return Math.round((100 * hits.length) / Math.max(1, some.length));
+    return percent(hits.length, some.length);
   };
+  const red = marked.filter(({ mark }) => mark === "red");
   const figures = {
     messages: Math.floor(marked.length / 50) * 50,
     voices: new Set(marked.map(({ message }) => message.voice)).size,
     redOnHarmful: share(true, "red"),
     redOnFine: share(false, "red"),
+    hurtful: percent(marked.filter(({ message }) => message.isHarmful).length, marked.length),
+    hurtfulInRed: percent(red.filter(({ message }) => message.isHarmful).length, red.length),
     markedOnHarmful: share(true, "any"),
     markedOnFine: share(false, "any"),
     ...Object.fromEntries(Object.entries(WRITERS).map(([group, name]) => [name, share(false, "any", group)])),
@@ -29,7 +32,7 @@ export function measuredSource(header: string): string {
     "",
     "/**",
     " * Measured on messages in voices that nothing was learnt from, in percent: how many of those that hurt and of those that are",
-    " * fine are marked, in red or at all; by kind of writer, how many fine ones are marked at all.",
+    " * fine are marked, in red or at all; how many hurt, of all and of those in red; by kind of writer, how many fine ones are marked at all.",
     " */",
     "export const measured = {",
     ...Object.entries(figures).map(([name, figure]) => `  ${name}: ${figure},`),
@@ -37,6 +40,8 @@ export function measuredSource(header: string): string {
     "",
   ].join("\n");
 }
+
+const percent = (hits: number, all: number): number => Math.round((100 * hits) / Math.max(1, all));
 
 /** Missing pieces do not count: they are no injury. */
 function markOf({ text }: StingMessage): Mark | undefined {

@@ -26,7 +26,7 @@ export interface Judgment {
   readonly isClose: boolean;
 }
 
-/** From these chances on a sentence is marked, or nearly: set on unseen voices so that of a hundred fine messages four are red (`model/sting.md`: of near twins more). */
+/** From these chances on a sentence is marked, or nearly: set on the first unseen voices so that of a hundred fine messages four are red (of all voices six, near twins among them: `model/sting.md`). */
 const [RED, AMBER, CLOSE] = [0.83, 0.71, 0.63];
 /** What a rule says is red from this chance on, and below that amber; it is not said of a sentence that is surely fine. */
 const [RULE_RED, RULE_MIN] = [0.62, 0.16];

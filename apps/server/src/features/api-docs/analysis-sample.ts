@@ -36,5 +36,5 @@ export const ANALYSIS_SAMPLE = {
   end_response_str: "One phrase may land harder than you mean.",
   image_name_list: ["no-bias.svg"],
   url_for_images: "/drawings/",
-  engine_version: "0.1.0",
+  engine_version: "0.2.0",
 } as const;

@@ -42,6 +42,9 @@ export function HowOftenRight() {
           </tr>
         </tbody>
       </table>
+      <Text>
+        Of 100 messages marked in red, {measured.hurtfulInRed} hurt, where {measured.hurtful} of all 100 do.
+      </Text>
       <Text size="sm" c="dimmed">
         Of 100 fine messages, so many are marked when they come from people in or from{" "}
         {WRITERS.map(([who, share]) => `${who}: ${share}`).join("; ")}.
