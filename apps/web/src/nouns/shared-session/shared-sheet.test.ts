@@ -1,3 +1,4 @@
+import { SHEET_UPDATE_MAX_CHARS } from "@wellput/contract";
 import { expect, test } from "vitest";
 import { SharedSheet } from "./shared-sheet.ts";
 
@@ -69,4 +70,18 @@ test("WORK-04 nothing comes in while a word is being put together, and what cann
   ada.hold(false);
   expect(ada.textOf("request")).toBe("Please.");
   expect(ada.take({ updates: ["bm90aGluZw=="] })).toBe(false);
+});
+
+test("WORK-04 FB-18 a long text that is pasted goes in whole, in steps that can each be sent", () => {
+  const sheet = new SharedSheet();
+  const updates: string[] = [];
+  sheet.onMade((_field, update) => updates.push(update));
+  const long = `${"字".repeat(30_000)}${"👍".repeat(25_000)}`;
+  sheet.write("request", "Please: .");
+  sheet.write("request", `Please: ${long}.`);
+  expect(sheet.textOf("request")).toBe(`Please: ${long}.`);
+  expect(Math.max(...updates.map(({ length }) => length))).toBeLessThan(SHEET_UPDATE_MAX_CHARS);
+  const other = new SharedSheet();
+  other.take({ updates });
+  expect(other.textOf("request")).toBe(`Please: ${long}.`);
 });

@@ -1,5 +1,6 @@
 import type { SessionChange, SheetWriting } from "@wellput/contract";
 import * as Y from "yjs";
+import { differenceOf } from "./difference.ts";
 import type { Place, SheetEditing } from "./sheet-editing.ts";
 
 /** Whoever has sent nothing for so long writes no more. */
@@ -134,12 +135,14 @@ export class SharedSheet implements SheetEditing {
     const before = text.toString();
     if (before === words) return;
     this.#undoOf(field);
-    if (before === "" && words.length >= READY_MIN_CHARS && this.#standReady(field, words)) return;
-    const { at, removed, inserted } = differenceOf(before, words);
+    const { at, removed, inserted, isWhole } = differenceOf(before, words);
+    const isReady = before === "" && words.length >= READY_MIN_CHARS && isWhole;
+    if (isReady && this.#standReady(field, words)) return;
     this.#change(field, () => {
       if (removed > 0) text.delete(at, removed);
       if (inserted) text.insert(at, inserted);
     });
+    if (!isWhole) this.write(field, words);
   }
 
   undo(field: string): void {
@@ -229,16 +232,6 @@ function isReadable({ updates = [] }: Taken): boolean {
 function beforeNextFrame(run: () => void): void {
   if (document.hidden) run();
   else requestAnimationFrame(run);
-}
-
-/** What two texts differ in, as one piece: what comes before it and after it is the same. */
-function differenceOf(before: string, after: string): { at: number; removed: number; inserted: string } {
-  const shorter = Math.min(before.length, after.length);
-  let at = 0;
-  while (at < shorter && before[at] === after[at]) at++;
-  let end = 0;
-  while (end < shorter - at && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
-  return { at, removed: before.length - at - end, inserted: after.slice(at, after.length - end) };
 }
 
 /** A number that is the same for the same words: FNV-1a, of 32 bits. */
