@@ -115,7 +115,7 @@ test("FB-18 FB-01 a pasted text that is too long is told with its length, and al
   await paste(page, long);
   await expect(messageBox(page)).toHaveValue(`Dear Tove. ${long}`);
   const told = page.getByRole("alert").filter({ hasText: "This is 1,361 characters long, and 1,000 fit." });
-  await expect(told).toContainText("It is all here: shorten it by 361, then it can be read.");
+  await expect(told).toContainText("It is all here: shorten it by 361, and it fits.");
   await expect(page.getByText("1361 / 1000")).toBeVisible();
   await expect(messageBox(page)).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("button", { name: "Get Feedback", exact: true }).click();

@@ -3,6 +3,7 @@ import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
+import { lengthProblem } from "../../ui/box-length.ts";
 import { Page } from "../../ui/page.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -17,6 +18,8 @@ export function RawEmpathyPage() {
   const [isWaiting, setWaiting] = useState(false);
   const ask = async () => {
     if (!text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
+    const tooLong = lengthProblem(text, MESSAGE_MAX_CHARS);
+    if (tooLong) return toast("info", tooLong);
     setWaiting(true);
     try {
       setAnswer(await requestRawEmpathy(text, leaving()));

@@ -1,10 +1,11 @@
-import { ATTEMPT_LIMIT_EMPATHY } from "@wellput/contract/limits";
+import { ATTEMPT_LIMIT_EMPATHY, MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { addAttempt, countAttempts } from "../../nouns/message/attempt-limit.ts";
 import { recordUsage } from "../../nouns/usage.ts";
+import { lengthProblem } from "../../ui/box-length.ts";
 import { toast } from "../../ui/toast.tsx";
 import { toastProblem } from "../../ui/toast-problem.ts";
 import { type AttemptRecord, type Reflection, recordAttempt, requestEmpathy } from "./empathy.api.ts";
@@ -28,6 +29,8 @@ export function useEmpathy({ isRecorded, ...attempt }: EmpathyOptions) {
   const ask = async () => {
     if (isWaiting || attemptsLeft === 0) return;
     if (!text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
+    const problem = lengthProblem(text, MESSAGE_MAX_CHARS);
+    if (problem) return toast("info", problem);
     setWaiting(true);
     try {
       const reflection = await requestEmpathy(text, leaving());

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { Tip } from "../../ui/tip.tsx";
 import classes from "./comment-card.module.css";
+import { REASON_MAX_CHARS } from "./ratings-state.ts";
 import type { Remark } from "./snapshot.ts";
 import type { Ratings } from "./use-ratings.ts";
 
@@ -48,7 +49,7 @@ export function Reason({ remark, ratings }: RatingProps) {
         size="sm"
         autosize
         minRows={2}
-        maxLength={2000}
+        maxLength={REASON_MAX_CHARS}
         value={rating.reason}
         onChange={(event) => ratings.setReason(remark, event.currentTarget.value)}
       />

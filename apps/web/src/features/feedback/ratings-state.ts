@@ -1,6 +1,8 @@
 /** What a reader thinks of a comment: it helps, or it does not. */
 export type Opinion = "+1" | "-1";
 
+export const REASON_MAX_CHARS = 2000;
+
 export interface Rating {
   /** Made with the rating, so that sending it twice keeps one. */
   readonly id: string;

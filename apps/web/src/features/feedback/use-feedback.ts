@@ -1,14 +1,15 @@
 import type { BotFeedback } from "@wellput/contract";
+import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { useCallback, useRef, useState } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { addAttempt, countAttempts } from "../../nouns/message/attempt-limit.ts";
 import type { MessageContext } from "../../nouns/message/message-box.ts";
 import { recordUsage } from "../../nouns/usage.ts";
+import { lengthProblem } from "../../ui/box-length.ts";
 import { toast } from "../../ui/toast.tsx";
 import { toastProblem } from "../../ui/toast-problem.ts";
 import { toBotFeedback } from "./bot-feedback.ts";
-import { isTooLong, lengthProblem } from "./box-length.ts";
 import { requestFeedback } from "./feedback.api.ts";
 import { lateAnswer } from "./late-parts.ts";
 import { readSnapshot, type Snapshot } from "./snapshot.ts";
@@ -69,7 +70,8 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
     // Who was shown help has had no comments yet: going on is no further try.
     if (isWaiting || (attemptsLeft === 0 && !goOn)) return;
     if (!text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
-    if (isTooLong(text)) return toast("info", lengthProblem(text));
+    const problem = lengthProblem(text, MESSAGE_MAX_CHARS);
+    if (problem) return toast("info", problem);
     // A try that failed on its way is the same try when it is sent again: the server keeps it once.
     const attemptId = failed.current?.text === text ? failed.current.attemptId : crypto.randomUUID();
     setWaiting(true);

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { NewRating } from "@wellput/contract";
 import { useState } from "react";
+import { lengthProblem } from "../../ui/box-length.ts";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { sendRatingsMutation } from "./feedback.api.ts";
 import {
@@ -11,6 +12,7 @@ import {
   type Opinion,
   type Rating,
   type RatingsState,
+  REASON_MAX_CHARS,
   toggleOpinion,
   undoHide,
 } from "./ratings-state.ts";
@@ -56,6 +58,8 @@ export function useRatings(snapshot: Snapshot | undefined): Ratings {
       return [{ ...toCreateRating(remark, rating), textInput, mayBeExample }];
     });
     if (unsent.length === 0) return toast("warning", "No Feedback Detected");
+    const [tooLong] = unsent.flatMap(({ user_feedback_str: reason }) => lengthProblem(reason, REASON_MAX_CHARS) || []);
+    if (tooLong) return toast("info", tooLong);
     const ids = unsent.map(({ comment_id }) => comment_id);
     send.mutate(unsent, {
       onSuccess: () => {

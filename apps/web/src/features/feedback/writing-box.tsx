@@ -1,7 +1,8 @@
 import { Group, Text } from "@mantine/core";
 import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import type { ChangeEvent, KeyboardEvent, ReactNode, Ref, SyntheticEvent } from "react";
-import { lengthProblem, liftLimit, setLimit } from "./box-length.ts";
+import { lengthProblem } from "../../ui/box-length.ts";
+import { liftLimit, setLimit } from "./box-length.ts";
 import { MarkedLayer } from "./marked-layer.tsx";
 import type { Remark } from "./snapshot.ts";
 import type { Pairing } from "./use-pairing.ts";
@@ -42,7 +43,7 @@ export function WritingBox({
 }: WritingBoxProps) {
   const pointer = usePhrasePointer(flags, pairing);
 
-  const problem = lengthProblem(text);
+  const problem = lengthProblem(text, MESSAGE_MAX_CHARS);
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
     setLimit(currentTarget);

@@ -19,8 +19,7 @@ export function FrontBox() {
   const { fields, set } = useDraft("/front", { text: "" });
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
   const { text } = fields;
-  const tooMany = text.length - MESSAGE_MAX_CHARS;
-  const mayAsk = text.trim() !== "" && tooMany <= 0;
+  const mayAsk = text.trim() !== "" && text.length <= MESSAGE_MAX_CHARS;
   const isOwn = text !== "" && !frontTries.some((example) => example.text === text);
 
   const ask = () => {
@@ -46,10 +45,8 @@ export function FrontBox() {
         label="What do you want to say?"
         placeholder="Write it the way it comes."
         rows={5}
+        maxLength={MESSAGE_MAX_CHARS}
         value={text}
-        error={
-          tooMany > 0 && `That is ${text.length} characters. Please take out ${tooMany}: ${MESSAGE_MAX_CHARS} fit.`
-        }
         onChange={(event) => set({ text: event.currentTarget.value })}
         onKeyDown={handleKeyDown}
       />

@@ -34,8 +34,8 @@ export function HomeBox() {
           label="What do you have to say today?"
           placeholder="Write it the way it comes."
           rows={6}
+          maxLength={MESSAGE_MAX_CHARS}
           value={text}
-          error={text.length > MESSAGE_MAX_CHARS && `That is ${text.length} characters: ${MESSAGE_MAX_CHARS} fit.`}
           onChange={(event) => set({ text: event.currentTarget.value })}
           onKeyDown={handleKeyDown}
         />

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, CloseButton, Group, Stack, Text, TextInput } from "@mantine/core";
+import { Box, Button, Checkbox, CloseButton, Group, Stack, Text } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import { HelpFor } from "../../nouns/help/help-for.tsx";
 import { wordOf } from "../../nouns/word-lists/label.ts";
@@ -27,7 +27,8 @@ export function SideNotes({ title, help, notes, typed, chosen, canHelp, onChange
   const change = (key: string, about: Partial<DraftNote>) =>
     onChange({ notes: notes.map((note) => (note.key === key ? { ...note, ...about } : note)) });
   const add = () => {
-    if (typed.trim()) onChange({ notes: [...notes, newNote(typed.trim())], typed: "" });
+    if (typed.trim() && typed.length <= NOTE_MAX_CHARS)
+      onChange({ notes: [...notes, newNote(typed.trim())], typed: "" });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -53,10 +54,11 @@ export function SideNotes({ title, help, notes, typed, chosen, canHelp, onChange
         </ul>
       )}
       <Group gap="xs" align="end" wrap="nowrap">
-        <TextInput
+        <Textarea
           flex={1}
           label={`Note on ${name}`}
           description={help}
+          autosize
           maxLength={NOTE_MAX_CHARS}
           value={typed}
           onChange={(event) => onChange({ typed: event.currentTarget.value })}

@@ -7,6 +7,7 @@ import { toSlots } from "@wellput/contract/response-slots";
 import { useEffect, useRef } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
+import { holdsTooMuch } from "../../ui/box-length.ts";
 import { LinkButton } from "../../ui/links.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { createResponseMutation } from "./responses.api.ts";
@@ -42,6 +43,7 @@ export function SubmitResponse({ id, challenge, answers, onSubmitted, ...props }
   }
   const handleSubmit = () => {
     if (!answers.some((answer) => answer.trim())) return toast("info", errorTexts.NO_INPUT_DATA);
+    if (holdsTooMuch(document)) return;
     const { id: parentDoc, title, summary } = challenge;
     const { firstTries, additional } = props;
     create.mutate(

@@ -11,6 +11,7 @@ import type { RenderOwnWords } from "../../nouns/exercise/own-words.ts";
 import { knownFeedback } from "../../nouns/message/bot-feedback.ts";
 import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
 import type { RenderMessageBox, RenderPhrases } from "../../nouns/message/message-box.ts";
+import { holdsTooMuch } from "../../ui/box-length.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Guide } from "../../ui/guide/guide.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -57,7 +58,10 @@ export function CreatePrivatePage({ renderBox, renderPhrases, renderWords }: Cre
     },
     onError: toastNotSaved,
   });
-  const handleSave = () => (titleOf(fields) ? saving.save() : toast("info", errorTexts.NO_INPUT_DATA));
+  const handleSave = () => {
+    if (!titleOf(fields)) return toast("info", errorTexts.NO_INPUT_DATA);
+    if (!holdsTooMuch(document)) saving.save();
+  };
 
   const paper = (
     <Paper title={fields.title.trim() || "A private scenario"}>

@@ -8,6 +8,7 @@ import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
 import { useSaving } from "../../lib/use-saving.ts";
 import { knownFeedback } from "../../nouns/message/bot-feedback.ts";
+import { holdsTooMuch } from "../../ui/box-length.ts";
 import { LinkButton } from "../../ui/links.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { createAnswerMutation } from "./answers.api.ts";
@@ -63,7 +64,7 @@ export function SaveAnswer({ id, scenario, fields, groupName, onSaved }: SaveAns
     const written = Object.values({ ...partsOf(fields), finalMessage: fields.finalMessage });
     if (!written.some((part) => (typeof part === "string" ? part.trim() !== "" : part.length > 0)))
       return toast("info", errorTexts.NO_INPUT_DATA);
-    saving.save();
+    if (!holdsTooMuch(document)) saving.save();
   };
   return (
     <div>

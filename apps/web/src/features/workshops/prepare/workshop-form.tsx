@@ -2,6 +2,7 @@ import { Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { type FormEvent, useState } from "react";
 import type { Draft } from "../../../lib/drafts.ts";
+import { holdsTooMuch } from "../../../ui/box-length.ts";
 import { AddStep } from "./add-step.tsx";
 import { ForWhomInput } from "./for-whom-input.tsx";
 import { KeptDaysSelect } from "./kept-days-select.tsx";
@@ -28,11 +29,11 @@ export function WorkshopForm({ draft, keptDaysMax, saveWords, isSaving, onSave }
     moved.splice(to, 0, ...moved.splice(from, 1));
     draft.set({ steps: moved });
   };
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (!title.trim() || steps.length === 0 || steps.some(({ prompt }) => !prompt.trim())) return;
-    onSave();
+    if (!holdsTooMuch(event.currentTarget)) onSave();
   };
   return (
     <form onSubmit={handleSubmit} noValidate>

@@ -9,6 +9,7 @@ const STATE_WORDS: Record<AnswerState, string> = {
   nothing: "What you write is sent as you type.",
   sending: "Sending…",
   sent: "Sent",
+  long: "Not sent yet: your words are kept here, and sent once they fit.",
   waiting: "Not sent yet: your words are kept here, and sent when you are connected again.",
   closed: "This step is closed for now. Your words are kept here.",
   elsewhere: "",

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { OwnAnswer, Stage } from "@wellput/contract";
+import { WORKSHOP_ANSWER_MAX_CHARS } from "@wellput/contract/limits";
 import { useEffect, useRef, useState } from "react";
 import { asApiError } from "../../../lib/api-error.ts";
 import { useDraft } from "../../../lib/drafts.ts";
@@ -16,7 +17,7 @@ interface Kept {
 
 const isAllSent = ({ unsent }: Kept): boolean => Object.keys(unsent).length === 0;
 
-export type AnswerState = "nothing" | "sending" | "sent" | "waiting" | "closed" | "elsewhere";
+export type AnswerState = "nothing" | "sending" | "sent" | "long" | "waiting" | "closed" | "elsewhere";
 
 export interface Answers {
   readonly textOf: (stepId: string) => string;
@@ -26,6 +27,8 @@ export interface Answers {
   readonly keepMine: (stepId: string) => void;
   readonly takeStored: (stepId: string) => void;
 }
+
+const isLong = (text: string) => text.length > WORKSHOP_ANSWER_MAX_CHARS;
 
 /** What waits is of no use to send again as it is. */
 const isFinal = (problem: unknown) => ["WORKSHOP_LOCKED", "CHANGED_MEANWHILE"].includes(asApiError(problem).code);
@@ -60,7 +63,7 @@ export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: St
   }, [phase]);
 
   const { mutateAsync, isPending, isError } = send;
-  const [due] = Object.entries(unsent).filter(([stepId]) => stepId !== stuck?.stepId);
+  const [due] = Object.entries(unsent).filter(([stepId, { text }]) => stepId !== stuck?.stepId && !isLong(text));
   const dueAt = useRef<number | null>(null);
   const settleLatest = useRef(settle);
   settleLatest.current = settle;
@@ -85,6 +88,7 @@ export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: St
   return {
     textOf: (stepId) => unsent[stepId]?.text ?? storedOf(stepId)?.text ?? "",
     stateOf: (stepId) => {
+      if (unsent[stepId] && isLong(unsent[stepId].text)) return "long";
       if (unsent[stepId]) return stuck?.stepId === stepId ? stuck.state : isError ? "waiting" : "sending";
       return storedOf(stepId)?.text.trim() ? "sent" : "nothing";
     },
