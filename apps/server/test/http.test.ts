@@ -91,6 +91,11 @@ test("ENG-06 bodies that are too large are refused, announced or not.", async ()
   const announced = { headers: { "content-length": "300000" } };
   await expectError(await visitor.post("/api/newsletter", "{}", announced), 413, "BODY_TOO_LARGE");
   await expectError(await visitor.analyse({ data: "x".repeat(5_000_000) }), 413, "BODY_TOO_LARGE");
+  // Fewer characters than a message may have, and more bytes than a call may: each limit says which it is.
+  const emoji = await visitor.analyse({ data: "\u{1F600}".repeat(499_999) });
+  expect(await expectError(emoji, 413, "BODY_TOO_LARGE")).toEqual({ body: "At most 4,194,304 bytes as it is sent." });
+  const long = await visitor.analyse({ data: "x".repeat(1_000_001) });
+  expect(await expectError(long, 413, "BODY_TOO_LARGE")).toHaveProperty("data");
 });
 
 test("ENG-06 bodies that cannot be read are refused.", async () => {

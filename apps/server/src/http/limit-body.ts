@@ -6,10 +6,13 @@ import type { HonoEnv } from "./env.ts";
 
 const ANALYSIS_PATHS = new Set(["/prod/user_input", "/api/callable/callAPI"]);
 
-function refuse(): never {
-  throw new AppError("BODY_TOO_LARGE");
+function limited(maxSize: number) {
+  const refuse = (): never => {
+    const fields = { body: `At most ${maxSize.toLocaleString("en")} bytes as it is sent.` };
+    throw new AppError("BODY_TOO_LARGE", { fields });
+  };
+  return { maxSize, refuse, limitStream: bodyLimit({ maxSize, onError: refuse }) };
 }
-const limited = (maxSize: number) => ({ maxSize, limitStream: bodyLimit({ maxSize, onError: refuse }) });
 const MOST = limited(BODY_MAX_BYTES);
 const ANALYSIS = limited(ANALYSIS_BODY_MAX_BYTES);
 const IMAGE = limited(ARTICLE_IMAGE_MAX_BYTES);
@@ -21,7 +24,7 @@ function limitOf(path: string) {
 
 /** Refuses bodies that are too large: by their announced length at once, else while they come in. */
 export const limitBody = createMiddleware<HonoEnv>(async (c, next) => {
-  const { maxSize, limitStream } = limitOf(c.req.path);
+  const { maxSize, refuse, limitStream } = limitOf(c.req.path);
   const announced = c.req.header("transfer-encoding") ? undefined : c.req.header("content-length");
   if (announced === undefined) return limitStream(c, next);
   if (Number(announced) > maxSize) refuse();

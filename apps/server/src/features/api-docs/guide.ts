@@ -1,4 +1,11 @@
-import { ANALYSIS_MAX_CHARS, APP_VERSION, BODY_MAX_BYTES, ENGINE_VERSION, TOKENS_MAX } from "@wellput/contract";
+import {
+  ANALYSIS_BODY_MAX_BYTES,
+  ANALYSIS_MAX_CHARS,
+  APP_VERSION,
+  BODY_MAX_BYTES,
+  ENGINE_VERSION,
+  TOKENS_MAX,
+} from "@wellput/contract";
 
 interface GuideOptions {
   /** Where the API is. */
@@ -66,7 +73,9 @@ Pages of other sites may call the API where this installation lists their origin
 ## Limits
 
 - ${analysesPerMinute} analyses a minute for a person, ${anonymousPerMinute} for an address without signing in.
-- ${ANALYSIS_MAX_CHARS.toLocaleString("en")} characters a message; other bodies ${BODY_MAX_BYTES / 1024} KiB.
+- A message has at most ${ANALYSIS_MAX_CHARS.toLocaleString("en")} characters, counted in UTF-16 code units, and its call at most ${ANALYSIS_BODY_MAX_BYTES / 1024 / 1024} MiB as it is sent.
+  A form writes a letter such as é as six bytes and an emoji as twelve, so that a message of these alone meets the bytes first. Other bodies have at
+  most ${BODY_MAX_BYTES / 1024} KiB. Beyond that comes 413, and \`fields\` says which of the two it was.
 
 Each answer of the analysis says how much is left, as the IETF's RateLimit header fields have it:
 
@@ -86,7 +95,7 @@ A refusal has the status of its code, and always this shape:
 \`\`\`
 
 Go by \`code\`; \`message\` is for people. \`fields\` names what did not fit. \`requestId\` is in our log, and in \`X-Request-Id\`. After 429, 503
-and 504 try again, after \`Retry-After\` where it is there. A call that creates something takes an id of yours: sent again, it stores nothing twice.
+and 504 try again, after \`Retry-After\` where it is there. An address that does not take a method answers 405, and \`Allow\` names those that it takes. A call that creates something takes an id of yours: sent again, it stores nothing twice.
 
 ## Versions
 
