@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { ERRORS } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
@@ -18,6 +19,7 @@ import {
 } from "../../db/schema/index.ts";
 import { OPERATIONS } from "./open-api.ts";
 import type { Operation } from "./operation.ts";
+import { OWN_REFUSALS } from "./own-refusals.ts";
 import type { Schema } from "./sample.ts";
 
 const world = await World.open({ KNOWLEDGE_BANK: ["checkmessage"] });
@@ -162,6 +164,7 @@ test("DATA-05 DATA-06 the page for people shows the guide and names every call w
   for (const route of Object.keys(OPERATIONS)) expect(page).toContain(`<code>${route.split(" ")[1]}</code>`);
   expect(page.match(/curl -X /g)).toHaveLength(Object.keys(OPERATIONS).length);
   expect(page).not.toMatch(/<script/);
+  expect(page.match(/<summary>.*?<\/summary>/gs)?.join("")).not.toContain("`");
   for (const part of ["Quick start", "Signing in", "Limits", "Errors", "Versions"])
     expect(page).toContain(`<h2>${part}</h2>`);
 });
@@ -183,6 +186,28 @@ test("DATA-06 the analysis comes first, described to its last field; each call h
   const { schema } = paths["/prod/user_input"].put.responses[200].content["application/json"];
   const { schema: form } = paths["/prod/user_input"].put.requestBody.content["application/x-www-form-urlencoded"];
   expect([...silentFields(schema.properties.user_input), ...silentFields(form)]).toEqual([]);
+});
+
+test("DATA-06 every refusal that a client has to expect is declared where it comes: what is taken, late, slow, or has no room.", async () => {
+  const { paths, components } = await (await world.visitor().get("/api/openapi.json")).json();
+  const declared = (route: string, status: number): string => {
+    const [method = "", path = ""] = route.split(" ");
+    const { $ref = "" } = paths[path.replace(/:(\w+)/g, "{$1}")][method.toLowerCase()].responses[status] ?? {};
+    expect($ref === "" || components.responses[$ref.split("/").at(-1)] !== undefined).toBe(true);
+    return $ref;
+  };
+  expect(declared("PATCH /api/scenarios/:id", 409)).toContain("CHANGED_MEANWHILE");
+  expect(declared("PUT /api/admin/courses/:name", 409)).toContain("CHANGED_MEANWHILE");
+  expect(declared("POST /api/logs", 409)).toContain("ID_TAKEN");
+  expect(declared("PUT /api/rooms/:code/:stepId", 409)).toMatch(/CHANGED_MEANWHILE.*WORKSHOP_LOCKED/);
+  expect(declared("PUT /prod/user_input", 504)).toContain("ANALYSIS_TIMED_OUT");
+  expect(declared("POST /api/scenarios", 507)).toContain("DISK_FULL");
+  expect(declared("GET /api/scenarios", 507)).toBe("");
+  const all = JSON.stringify(paths);
+  for (const [code, { status }] of Object.entries(ERRORS))
+    if ([409, 504, 507].includes(status)) expect(all, code).toContain(code);
+  expect(Object.keys(OWN_REFUSALS).filter((route) => !(route in OPERATIONS))).toEqual([]);
+  expect(JSON.stringify(paths["/api/scenarios"].get.summary)).not.toContain("`");
 });
 
 interface Call {

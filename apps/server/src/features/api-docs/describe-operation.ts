@@ -1,9 +1,9 @@
-import { ERRORS, type ErrorCode } from "@wellput/contract";
 import type { RouterRoute } from "hono/types";
 import * as z from "zod";
 import { scopeOfRoute } from "../../auth/token-routes.ts";
 import { checkedBy } from "../../http/valid.ts";
 import type { Operation } from "./operation.ts";
+import { refusals } from "./refusals.ts";
 import { type Schema, sampleOf } from "./sample.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -32,7 +32,7 @@ export function describeOperation(route: string, operation: Operation, routes: r
   return {
     operationId: operationIdOf(route),
     tags: [partOf(route)],
-    summary: does,
+    summary: does.replaceAll("`", ""),
     description: `For ${who}. ${isWithToken ? `A token needs the scope \`${scope}\`.` : "For our own screens, without a token."}`,
     security: [...(who === "everybody" ? [{}] : []), ...(isWithToken ? [{ token: [] }] : []), { session: [] }],
     parameters: [...named, ...asked],
@@ -48,9 +48,9 @@ export function describeOperation(route: string, operation: Operation, routes: r
       ...refusals({
         route,
         isAsking: checks.length > 0,
-        hasBody: !!body,
+        body: body ? fieldsOf(body.shape) : null,
         isNamed: named.length > 0,
-        operation,
+        who,
         isWithToken,
       }),
       [status]: { description: ok(status, does), ...contentOf(operation.sample, answer) },
@@ -58,6 +58,7 @@ export function describeOperation(route: string, operation: Operation, routes: r
   };
 }
 
+const fieldsOf = (shape: z.ZodType) => Object.keys(schemaOf(shape, "input").properties ?? {});
 const ok = (status: number, does: string) => (status < 400 ? does : "As the example is answered.");
 
 /** A name for the call in generated clients: `listLogs`, `readLogById`. */
@@ -89,54 +90,6 @@ export function partOf(route: string): string {
   const [, path = ""] = route.split(" ");
   const [word = "site"] = path.replace(/^\/(api\/)?/, "").split(/[/.]/);
   return OF_INSTALLATION.includes(word) ? "installation" : word;
-}
-
-interface Facts {
-  readonly route: string;
-  readonly isAsking: boolean;
-  readonly hasBody: boolean;
-  readonly isNamed: boolean;
-  readonly isWithToken: boolean;
-  readonly operation: Operation;
-}
-
-/** How a call may be refused, by status: each with a code that it answers. */
-function refusals({ route, isAsking, hasBody, isNamed, isWithToken, operation: { who } }: Facts): object {
-  const own = `${/(\w+)s\/:/.exec(route)?.[1]?.toUpperCase()}_NOT_FOUND`;
-  const notFound = own in ERRORS ? (own as ErrorCode) : "ROUTE_NOT_FOUND";
-  const codes: ErrorCode[] = [
-    ...(hasBody ? (["MALFORMED_BODY", "BODY_TOO_LARGE"] as const) : []),
-    ...(isWithToken ? (["TOKEN_INVALID", "TOKEN_SCOPE"] as const) : []),
-    ...(who === "everybody" ? [] : (["NOT_SIGNED_IN"] as const)),
-    ...(who === "members" || who === "admins" ? (["GATE_GROUP", "NOT_ALLOWED"] as const) : []),
-    ...(isNamed ? [notFound] : []),
-    ...(isAsking ? (["INVALID_INPUT"] as const) : []),
-    "TOO_MANY_REQUESTS",
-    "DATABASE_AWAY",
-  ];
-  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
-  return Object.fromEntries([...byStatus].map(([status, of]) => [status, { $ref: `${REFUSALS}${of.join("-")}` }]));
-}
-
-const REFUSALS = "#/components/responses/";
-
-/** The refusals that calls refer to, by their names: each is described once. */
-export function refusalsOf(paths: object): Record<string, object> {
-  const named = JSON.stringify(paths).matchAll(/"#\/components\/responses\/([A-Z_-]+)"/g);
-  return Object.fromEntries([...named].map(([, name = ""]) => [name, refusal(name.split("-") as ErrorCode[])]));
-}
-
-function refusal(codes: readonly ErrorCode[]): object {
-  const examples = codes.map((code) => [
-    code,
-    { value: { error: { code, message: ERRORS[code].message, requestId: "…" } } },
-  ]);
-  return {
-    description: codes.map((code) => ERRORS[code].message).join(" Or: "),
-    content: {
-      [JSON_TYPE]: { schema: { $ref: "#/components/schemas/Error" }, examples: Object.fromEntries(examples) },
-    },
-  };
 }
 
 function contentOf(sample: unknown, answer: Operation["answer"]): object {

@@ -5,9 +5,10 @@ import { ACCOUNT_OPERATIONS } from "./account-operations.ts";
 import { ADMIN_OPERATIONS } from "./admin-operations.ts";
 import { ANALYSIS_OPERATIONS } from "./analysis-operations.ts";
 import { CONTENT_OPERATIONS } from "./content-operations.ts";
-import { describeOperation, partOf, refusalsOf, schemaOf } from "./describe-operation.ts";
+import { describeOperation, partOf, schemaOf } from "./describe-operation.ts";
 import { writeGuide } from "./guide.ts";
 import type { Operation } from "./operation.ts";
+import { refusalsOf } from "./refusals.ts";
 import { WORKSHOP_OPERATIONS } from "./workshop-operations.ts";
 
 /** What is said of every route, by "METHOD /path", in the order in which it is read: the analysis first. */

@@ -33,7 +33,7 @@ function showTable(block: string) {
 }
 
 /** Code and strong words within a line. */
-const inline = (line: string) =>
+export const inline = (line: string) =>
   line
     .trim()
     .split(/`([^`]+)`/)

@@ -3,7 +3,7 @@ import { partOf } from "./describe-operation.ts";
 import type { describeApi } from "./open-api.ts";
 import { OPERATIONS } from "./open-api.ts";
 import type { Operation } from "./operation.ts";
-import { showGuide } from "./show-guide.ts";
+import { inline, showGuide } from "./show-guide.ts";
 
 type Description = ReturnType<typeof describeApi>;
 
@@ -39,7 +39,7 @@ function writeOperation(description: Description, server: string, route: string,
   const [method = "", path = ""] = route.split(" ");
   const entry = description.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()] ?? {};
   const { requestBody, parameters, responses } = entry as Record<string, unknown>;
-  return html`<details><summary><b>${method}</b> <code>${path}</code> ${operation.does}</summary>
+  return html`<details><summary><b>${method}</b> <code>${path}</code> ${inline(operation.does)}</summary>
 <p class="dim">For ${operation.who}. Answers ${operation.status}.</p>
 <pre tabindex="0" aria-label="Example: ${route}">${exampleOf(server, method, path, operation)}</pre>
 ${Object.entries({ Parameters: parameters, Body: requestBody, Answers: responses }).map(([name, part]) =>
