@@ -5,6 +5,9 @@ import { OWN_REFUSALS } from "./own-refusals.ts";
 const JSON_TYPE = "application/json";
 const REFUSALS = "#/components/responses/";
 
+/** Calls that answer the same to an id that is there, whoever sends it: nothing of what is kept under it comes back. */
+const KEPT_ONCE = ["survey-answers", "concerns", "usage", "appends"].map((noun) => `POST /api/${noun}`);
+
 /** What a call is known by: how it may be refused follows from it. */
 interface Facts {
   readonly route: string;
@@ -42,7 +45,7 @@ function aboutWhatIsSent({ route, isNamed, isAsking, body }: Facts): ErrorCode[]
   return [
     ...(isNamed ? [own in ERRORS ? (own as ErrorCode) : ("ROUTE_NOT_FOUND" as const)] : []),
     ...(isAsking ? (["INVALID_INPUT"] as const) : []),
-    ...(body?.includes("id") ? (["ID_TAKEN"] as const) : []),
+    ...(body?.includes("id") && !KEPT_ONCE.includes(route) ? (["ID_TAKEN"] as const) : []),
     ...(body?.some((name) => ["version", "base"].includes(name)) && !route.startsWith("POST ")
       ? (["CHANGED_MEANWHILE"] as const)
       : []),
