@@ -2,13 +2,15 @@
 
 /**
  * Measured on messages in voices that nothing was learnt from, in percent: how many of those that hurt and of those that are
- * fine are marked, in red or at all; by kind of writer, how many fine ones are marked at all.
+ * fine are marked, in red or at all; how many hurt, of all and of those in red; by kind of writer, how many fine ones are marked at all.
  */
 export const measured = {
   messages: 2700,
   voices: 112,
   redOnHarmful: 55,
   redOnFine: 6,
+  hurtful: 48,
+  hurtfulInRed: 89,
   markedOnHarmful: 69,
   markedOnFine: 14,
   britishIsles: 8,
