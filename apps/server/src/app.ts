@@ -60,7 +60,6 @@ import { compress } from "./http/compress.ts";
 import type { Deps, HonoEnv } from "./http/env.ts";
 import { knownHost } from "./http/known-host.ts";
 import { limitBody } from "./http/limit-body.ts";
-import { noNul } from "./http/no-nul.ts";
 import { errorResponse, onError } from "./http/on-error.ts";
 import { requestLog } from "./http/request-log.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -83,7 +82,7 @@ export function createApp(deps: Deps) {
     if (deps.stopping.aborted) throw new AppError("SHUTTING_DOWN");
     await next();
   });
-  app.use(compress, allowedOrigins, noNul, sameOrigin, limitBody);
+  app.use(compress, allowedOrigins, sameOrigin, limitBody);
   app.use("/api/*", withPerson);
   app.use("/prod/*", withPerson);
   app.use("/getEmpathicResponse", withPerson);

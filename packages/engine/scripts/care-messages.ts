@@ -28,13 +28,9 @@ export const trainingMessages = (): CareMessage[] => readAll("training/care/*.js
 const SHORT_WORDS = 14;
 const [SET_WEIGHT, SHORT_WEIGHT] = [4, 2];
 
-/** Whether it is there for its very words. */
-export const isSetPhrase = ({ voice }: CareMessage): boolean => voice === "plain sentences";
-
 /** How much one that was written for this counts. */
-export function weightOf(message: CareMessage): number {
-  if (isSetPhrase(message)) return SET_WEIGHT;
-  const { text } = message;
+export function weightOf({ text, voice }: CareMessage): number {
+  if (voice === "plain sentences") return SET_WEIGHT;
   return text.split(/\s+/).length <= SHORT_WORDS ? SHORT_WEIGHT : 1;
 }
 

@@ -11,7 +11,6 @@ import { read } from "../src/text/read.ts";
 import {
   betweenOthers,
   type CareMessage,
-  isSetPhrase,
   KINDS,
   labelledMessages,
   plainMessages,
@@ -96,7 +95,7 @@ function train(): void {
 }
 
 function exampleOf(message: CareMessage, source: CareExample["source"], weight: number): CareExample {
-  const reading = read(isSetPhrase(message) ? message.text : dressed(message.text));
+  const reading = read(dressed(message.text));
   const features = Int32Array.from(careFeatures(reading));
   const meant = meantRisk(reading, reading.sentences);
   const root = Math.sqrt(Math.max(1, features.length));

@@ -15,6 +15,8 @@ const CAUSES_MAX = 5;
 
 /** SQLSTATE of PostgreSQL: no disk space left. */
 const FULL = "53100";
+/** Characters that the database's encoding has not. */
+const NO_TEXT = "22021";
 /** A write where only reading is allowed. */
 const READ_ONLY = "25006";
 /**
@@ -38,6 +40,9 @@ export function postgresTrouble(error: unknown, isUp: boolean): DatabaseTrouble 
 export function pgliteTrouble(error: unknown): DatabaseTrouble | null {
   return reasonsOf(error).some((reason) => [FULL, READ_ONLY].includes(codeOf(reason))) ? "DISK_FULL" : null;
 }
+
+/** Whether a query was handed text that no database takes: a NUL byte, which nothing is called. */
+export const isNoText = (error: unknown): boolean => reasonsOf(error).some((reason) => codeOf(reason) === NO_TEXT);
 
 /** The driver's reasons for a query that failed: nobody else's errors are taken for the database's. */
 const reasonsOf = (error: unknown): Error[] =>

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from "@wellput/contract";
+import { isNoText } from "../db/database-trouble.ts";
 import { AppError } from "./app-error.ts";
 import type { AppContext } from "./env.ts";
 
@@ -8,6 +9,7 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { DATABASE_AWAY: 2, SH
 /** Turns whatever was thrown into the one error shape; what was not expected is logged with its stack. */
 export function onError(error: Error, c: AppContext): Response {
   const logger = c.var.logger ?? c.var.deps.logger;
+  if (isNoText(error)) return errorResponse(c, "INVALID_INPUT", { address: "It has a NUL byte." });
   if (!(error instanceof AppError)) {
     const trouble = c.var.deps.troubleOf(error);
     // Many requests fail alike: a line each, without the way that led there.

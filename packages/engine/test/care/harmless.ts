@@ -106,7 +106,6 @@ export const HARMLESS = [
   "I'm burning out.",
   "The printer finally gave up the ghost.",
   "You are dead right.",
-  "I want to be dead sure before I sign.",
   "I'm drowning in e-mails.",
   "I hang my coat by the door.",
   "The dog hurt himself on the fence while running.",

@@ -54,7 +54,13 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   await world.db.insert(roles).values({ id: role, userId: member, study: "demoCourse", createdAt });
   await world.db.insert(newsletterEmails).values({ id: subscriber, email, createdAt });
   const assignment = randomUUID();
-  const asked = { groupId: group, kind: "scenario", practiceId: scenario, dueOn: "2027-03-01", createdAt } as const;
+  const asked = {
+    groupId: group,
+    kind: "challenge",
+    practiceId: randomUUID(),
+    dueOn: "2027-03-01",
+    createdAt,
+  } as const;
   await world.db.insert(assignments).values({ id: assignment, ...asked });
   const reported = { concerned: `scenario/${scenario}`, reportedAt: samples.reportedAt };
   const waiting = { waiting: `scenario/${waitingScenario}`, waitingSince };

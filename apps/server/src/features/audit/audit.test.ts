@@ -99,15 +99,21 @@ test("ADM-03 what an admin makes of a published practice scenario is in the audi
   const id = randomUUID();
   const { browser } = former;
   await browser.post("/api/challenges", { id, title: "Late", challengeObjectList, isPublic: false });
-  await browser.patch(`/api/challenges/${id}`, { title: "Later" });
-  await browser.patch(`/api/challenges/${id}`, { title: "Latest", isPublic: true });
-  await browser.patch(`/api/challenges/${id}`, { title: "Last" });
-  await browser.patch(`/api/challenges/${id}`, { isPublic: false });
-  await browser.patch(`/api/challenges/${id}`, { isPublic: true });
+  let version = 0;
+  const change = async (fields: object) => {
+    const answer = await browser.patch(`/api/challenges/${id}`, { ...fields, version });
+    if (answer.ok) ({ version } = (await answer.json()) as { version: number });
+  };
+  ({ version } = (await (await browser.get(`/api/challenges/${id}`)).json()) as { version: number });
+  await change({ title: "Later" });
+  await change({ title: "Latest", isPublic: true });
+  await change({ title: "Last" });
+  await change({ isPublic: false });
+  await change({ isPublic: true });
   await world.change(former.id, { isAdmin: false });
-  await browser.patch(`/api/challenges/${id}`, { isPublic: false });
+  await change({ isPublic: false });
   await world.change(former.id, { isAdmin: true });
-  await browser.patch(`/api/challenges/${id}`, { isPublic: true });
+  await change({ isPublic: true });
   await browser.delete(`/api/challenges/${id}`);
   const { email } = former;
   expect((await acts()).toReversed()).toMatchObject([
@@ -138,7 +144,7 @@ test("ADM-03 WORK-06 WORK-01 what a trainer assigns, withdraws, opens, changes a
   await browser.post("/api/workshops", { id: workshop, title: "Monday", steps });
   const edited = { title: "Tuesday", steps: [{ id: randomUUID(), ...steps[0] }] };
   await browser.put(`/api/workshops/${workshop}`, edited);
-  await admin.browser.delete(`/api/workshops/${workshop}`);
+  await ada.browser.delete(`/api/workshops/${workshop}`);
   await browser.delete(`/api/workshops/${workshop}`);
   expect((await acts()).toReversed()).toMatchObject([
     { act: "assignment.created", actor, target: "Ward", title: "Shared" },

@@ -45,7 +45,7 @@ test("COURSE-05 the four courses are read as data, in any case of their address.
 test("COURSE-02 HELP-04 progress is kept by course and user id, from the first page on.", async () => {
   const userId = randomUUID();
   const { version } = await readCourse("demoCourse");
-  const ending = { completionCode: null, completionUrl: null, withdrawal: null };
+  const ending = { completionCode: null, completionUrl: null, unfinished: [], withdrawal: null };
   const open = { version, consent: null, arm: null, waitsForArm: false, reader: "installation", ...ending };
   expect(await step("demoCourse", userId)).toEqual({ ...open, index: 0, finished: [] });
   expect(await world.db.$count(participants, eq(participants.userId, userId))).toBe(1);

@@ -44,7 +44,7 @@ test("ADM-05 members are found by words of their e-mail or username, by group, a
 });
 
 test("ADM-05 AUTH-12 a removed member meets the gate of the joining code; a moved one has the seat of the new group.", async () => {
-  const [ada, ward, crew] = [await world.member(), await addGroup("Ward"), await addGroup("Crew")];
+  const [ada, ward, crew] = [await world.member(), await addGroup("Wing"), await addGroup("Crew")];
   await ada.browser.post("/api/me/group", { joiningCode: ward.code });
   expect((await move(ada.id, crew.id)).status).toBe(204);
   expect([await seats(ward.id), await seats(crew.id)]).toEqual([0, 1]);
