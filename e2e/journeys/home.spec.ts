@@ -174,7 +174,9 @@ test("HOME-02 only the author and an admin may edit and delete, and deleting ask
   await expect(practice(page).getByRole("button")).toHaveCount(0);
   await expect(practice(page).getByRole("link", { name: /^Edit/ })).toHaveCount(0);
   for (const method of ["delete", "patch"] as const) {
-    const forged = await page.request[method](`/api/challenges/${challengeId}`, { data: { title: "Taken over" } });
+    const forged = await page.request[method](`/api/challenges/${challengeId}`, {
+      data: { title: "Taken over", version: 1 },
+    });
     expect(forged.status()).toBe(403);
   }
 
