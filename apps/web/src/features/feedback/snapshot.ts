@@ -1,4 +1,5 @@
 import type { AnalysisResponse, Comment, Danger, SentenceFeedback } from "@wellput/contract";
+import { textChange } from "../../lib/text-change.ts";
 
 export type Rewording = NonNullable<Comment["rewording"]>;
 
@@ -106,11 +107,10 @@ export function withRewording(snapshot: Snapshot, remark: Remark, rewording: Rew
 
 /** Without what the old and the new words begin and end with alike. */
 function onlyChanged(before: string, { start, end, text }: Rewording): Rewording {
-  let [from, to, newTo] = [start, end, text.length];
-  while (from < end && from - start < text.length && before[from] === text[from - start]) from++;
-  while (to > from && newTo > from - start && before[to - 1] === text[newTo - 1]) {
-    to--;
-    newTo--;
-  }
-  return { start: from, end: to, text: text.slice(from - start, newTo) };
+  const changed = textChange(before.slice(start, end), text);
+  return {
+    start: start + changed.start,
+    end: start + changed.endBefore,
+    text: text.slice(changed.start, changed.endAfter),
+  };
 }

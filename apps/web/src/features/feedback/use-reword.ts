@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { toast } from "../../ui/toast.tsx";
 import { type Remark, type Rewording, type Snapshot, withRewording } from "./snapshot.ts";
-import { takeBack } from "./text-change.ts";
+import { takeBack } from "./take-back.ts";
 
 interface RewordOptions {
   readonly box: RefObject<HTMLTextAreaElement | null>;

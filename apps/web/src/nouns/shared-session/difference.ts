@@ -1,3 +1,5 @@
+import { textChange } from "../../lib/text-change.ts";
+
 /** So much can be sent at once, whatever the signs are; none of them is cut through. */
 const AT_ONCE = /^.{0,20000}/su;
 
@@ -12,12 +14,8 @@ interface Difference {
 
 /** What two texts differ in, as one piece: what comes before it and after it is the same. */
 export function differenceOf(before: string, after: string): Difference {
-  const shorter = Math.min(before.length, after.length);
-  let at = 0;
-  while (at < shorter && before[at] === after[at]) at++;
-  let end = 0;
-  while (end < shorter - at && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
-  const all = after.slice(at, after.length - end);
+  const { start, endBefore, endAfter } = textChange(before, after);
+  const all = after.slice(start, endAfter);
   const [inserted = ""] = AT_ONCE.exec(all) ?? [];
-  return { at, removed: before.length - at - end, inserted, isWhole: inserted.length === all.length };
+  return { at: start, removed: endBefore - start, inserted, isWhole: inserted.length === all.length };
 }

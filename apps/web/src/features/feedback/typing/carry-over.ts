@@ -1,5 +1,5 @@
+import { textChange } from "../../../lib/text-change.ts";
 import type { Remark, Snapshot } from "../snapshot.ts";
-import { textChange } from "../text-change.ts";
 
 /** The marks of an earlier text on the one that it has become: those that the change touched go, those behind it move. */
 export function carryOver(snapshot: Snapshot, text: string): Snapshot {
