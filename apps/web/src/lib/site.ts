@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
-import { api } from "../lib/api-client.ts";
+import { api } from "./api-client.ts";
 
 /** What the screens need to know of this installation: contact, links, providers. */
 export const siteQuery = queryOptions({

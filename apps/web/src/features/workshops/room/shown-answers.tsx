@@ -16,7 +16,7 @@ interface ShownAnswersProps {
 
 /** What everybody may read by now, without names; first the one that is being discussed, then those with most votes. */
 export function ShownAnswers({ code, stage: { step, answers, discussedId, isVoting }, votes }: ShownAnswersProps) {
-  const vote = useMutation({ ...voteMutation(code), onError: (problem) => toastProblem(problem) });
+  const vote = useMutation({ ...voteMutation(code), onError: toastProblem });
   const isFirst = (id: string) => Number(id === discussedId);
   const shown = [...answers].sort((a, b) => isFirst(b.id) - isFirst(a.id) || b.votes - a.votes);
   return (

@@ -27,7 +27,7 @@ function Again({ desk: { title, steps, keptDays } }: { readonly desk: WorkshopDe
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
   const [forWhom, setForWhom] = useState("");
-  const create = useMutation({ ...createWorkshopMutation, onError: (problem) => toastProblem(problem) });
+  const create = useMutation({ ...createWorkshopMutation, onError: toastProblem });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const texts = steps.map(({ kind, prompt, material, mode }) => ({ kind, prompt, material, mode }));

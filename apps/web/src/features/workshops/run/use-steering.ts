@@ -29,7 +29,7 @@ export interface Steering {
 
 /** What a trainer does with a workshop, each in one word. */
 export function useSteering({ id, position, steps, isOver }: WorkshopDesk): Steering {
-  const steer = useMutation({ ...steerMutation(id), onError: (problem) => toastProblem(problem) });
+  const steer = useMutation({ ...steerMutation(id), onError: toastProblem });
   const act = (json: SteerWorkshop) => steer.mutate(json);
   const step = position === null ? null : (steps[position] ?? null);
   const atStep = (make: (stepId: string) => SteerWorkshop) => {
