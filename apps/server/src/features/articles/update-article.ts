@@ -6,8 +6,8 @@ import { articles } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { actOfOwn, asAccepted, readByOthers, reviewOfSaved } from "../../review/review.ts";
-import { recordActOn } from "../audit/public.ts";
+import { asAccepted, reviewOfSaved } from "../../review/review.ts";
+import { recordChange } from "../audit/public.ts";
 import { type ArticleRow, audienceOf, holdArticle, present, shownOf } from "./article-row.ts";
 import { isMine } from "./articles.policy.ts";
 import { type FilmSettings, filmAddress } from "./film-address.ts";
@@ -47,7 +47,7 @@ export async function updateArticle(
       .returning();
     if (!row) throw new AppError("ARTICLE_NOT_FOUND");
     await attachImages(tx, id, isMine(row, person) ? row : asAccepted(row), person);
-    await recordChange(tx, { by: person, before, row, at });
+    await recordChange(tx, "article", { by: person, before, row, shownOf, at });
     await announce(tx, { type: "article.updated", id }, audienceOf(before, row));
     if (before.waitingSince || row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
     return present(tx, row, person);
@@ -72,18 +72,6 @@ function filmIn(
   settings: FilmSettings,
 ): Pick<ArticleChange, "videoLink"> {
   return videoLink === undefined || videoLink === before ? {} : { videoLink: filmAddress(videoLink, settings) };
-}
-
-/** Of an author only that they showed others at once what a member's review would have kept back. */
-async function recordChange(
-  tx: Database,
-  { by, before, row, at }: { by: Person; before: ArticleRow; row: ArticleRow; at: Date },
-) {
-  const act = isMine(before, by)
-    ? actOfOwn("article", readByOthers(before, shownOf), readByOthers(row, shownOf))
-    : "article.updated";
-  const { title } = act === "article.published" ? row : asAccepted(before);
-  if (act) await recordActOn(tx, before, { by, act, target: row.id, title, at });
 }
 
 /** An author's own words, and what becomes of their review. */

@@ -7,8 +7,8 @@ import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce, announcing } from "../../live/announce.ts";
-import { actOfOwn, asAccepted, PRIVATE, readByOthers, reviewOfSaved } from "../../review/review.ts";
-import { recordActOn } from "../audit/public.ts";
+import { PRIVATE, reviewOfSaved } from "../../review/review.ts";
+import { recordChange } from "../audit/public.ts";
 import { audienceOf, holdScenario, present, type ScenarioRow, shownOf } from "./scenario-row.ts";
 import { isMine } from "./scenarios.policy.ts";
 
@@ -42,7 +42,7 @@ export async function updateScenario(
       .where(eq(scenarios.id, id))
       .returning();
     if (!row) throw new AppError("SCENARIO_NOT_FOUND");
-    await recordChange(tx, { by: person, before, row, at });
+    await recordChange(tx, "scenario", { by: person, before, row, shownOf, at });
     // Who had it in a list must hear of it even when it has just left the list.
     await announce(tx, { type: "scenario.updated", id }, audienceOf(before.listed ? before : row));
     if (before.waitingSince || row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
@@ -67,18 +67,6 @@ async function updatePrivate(
     .where(and(isOwnPrivate, isUnchanged))
     .returning(announcing(scenarios, { event: { type: "scenario.updated", id }, audience: { person: person.id } }));
   return row;
-}
-
-/** Of an author only that they showed others at once what a member's review would have kept back. */
-async function recordChange(
-  tx: Database,
-  { by, before, row, at }: { by: Person; before: ScenarioRow; row: ScenarioRow; at: Date },
-) {
-  const act = isMine(before, by)
-    ? actOfOwn("scenario", readByOthers(before, shownOf), readByOthers(row, shownOf))
-    : "scenario.updated";
-  const { title } = act === "scenario.published" ? row : asAccepted(before);
-  if (act) await recordActOn(tx, before, { by, act, target: row.id, title, at });
 }
 
 /** An author's own words, and what becomes of their review. */
