@@ -13,6 +13,7 @@ import type { Deps } from "../../http/env.ts";
 import { ensureParticipant } from "../participants/public.ts";
 import { readVersion } from "./course-versions.ts";
 import { refuseStrangers } from "./proof.ts";
+import { findStudy } from "./study.ts";
 
 interface CreateCourseAnswersOptions {
   /** The course, as in its address. */
@@ -41,6 +42,8 @@ export async function createCourseAnswers(
     throw new AppError("INVALID_INPUT", { fields: { item: "This version of the course has no such item." } });
   refuseMisfits(questions, input.answers);
   if (userId) await refuseStrangers(db, { collection: course.name, userId }, input);
+  // What nobody has agreed to stands in no study.
+  else if (await findStudy(db, course.name)) throw new AppError("CONSENT_NEEDED");
   const participant = userId
     ? await ensureParticipant(deps, { place: { collection: course.name, userId }, caller })
     : null;

@@ -92,6 +92,9 @@ test("COURSE-06 whoever guesses a user id keeps neither answers nor tries under 
   }
   for (const guess of [{}, { key: randomUUID() }, { panel: { SESSION_ID: "" } }, { panel: { SESSION_ID: "mine" } }])
     await expectError(await send(guess), 403, "BEGUN_ELSEWHERE");
+  const { userId: _who, ...nobodys } = given;
+  const nameless = { id: randomUUID(), ...nobodys };
+  await expectError(await browser.post(`/api/courses/${COURSE}/answers`, nameless), 403, "CONSENT_NEEDED");
   expect(await world.db.$count(courseAnswers)).toBe(0);
   for (const guess of [{}, { study_key: randomUUID() }, { study_panel: "SESSION_ID=mine" }])
     expect(await tryWith(guess)).toBe(0);
