@@ -48,12 +48,19 @@ test("ENG-10 ENG-12 in another language the reader of danger is sure of nothing:
   expect(careOf(text)).toEqual({ mayNeedHelp: true });
 });
 
-test.each(["Thanks!", "Merci, Anna.", "OK. Bis Montag!", "We met at the Gare de Lyon, near the café Les Deux Amis."])(
-  "ENG-12 “%s” is too short, or English",
-  (text) => {
-    expect(analyse(text).language).toBeUndefined();
-  },
-);
+test.each([
+  "Ben met Dan.",
+  "Dig deep, men.",
+  "La la la.",
+  "Staff must wear a badge on site.",
+  "I insist on a full refund.",
+  "Thanks!",
+  "Merci, Anna.",
+  "OK. Bis Montag!",
+  "We met at the Gare de Lyon, near the café Les Deux Amis.",
+])("ENG-12 “%s” is too short, or English", (text) => {
+  expect(analyse(text).language).toBeUndefined();
+});
 
 test("ENG-12 English as people write it is never taken for another language: five in a thousand at most", () => {
   const messages = [...unseenStings(), ...realDev()];
