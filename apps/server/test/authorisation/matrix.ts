@@ -171,7 +171,7 @@ const ADMIN: readonly Row[] = [
     route: "POST /api/admin/assignments",
     json: () => ({
       ...{ id: randomUUID(), groupId: randomUUID(), kind: "scenario", practiceId: randomUUID() },
-      dueOn: "2027-03-01",
+      dueOn: "2099-03-01",
     }),
     answers: admins("GROUP_NOT_FOUND"),
     atDesk: { trainer: "NOT_ALLOWED" },

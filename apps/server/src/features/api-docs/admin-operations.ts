@@ -109,7 +109,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     status: 201,
     answer: Assignment,
     example: {
-      body: { id: EXAMPLE_ID, groupId: "{group}", kind: "scenario", practiceId: "{scenario}", dueOn: "2027-03-01" },
+      body: { id: EXAMPLE_ID, groupId: "{group}", kind: "scenario", practiceId: "{scenario}", dueOn: "2099-03-01" },
     },
   },
   "DELETE /api/admin/assignments/:id": {

@@ -58,7 +58,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
     groupId: group,
     kind: "challenge",
     practiceId: randomUUID(),
-    dueOn: "2027-03-01",
+    dueOn: "2099-03-01",
     createdAt,
   } as const;
   await world.db.insert(assignments).values({ id: assignment, ...asked });
