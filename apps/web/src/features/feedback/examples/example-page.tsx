@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { boxPrivacy } from "@wellput/content";
 import { exampleMessages } from "@wellput/content/examples";
@@ -58,11 +58,11 @@ export function ExamplePage() {
 
 function Reading({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
-    <>
+    <Stack gap="sm">
       <MarkedText snapshot={snapshot} />
       {snapshot.flags.length === 0 && <NothingMarked snapshot={snapshot} />}
       <CommentList flags={snapshot.flags} activeId={null} cardIdOf={({ id }) => `example-${id}`} actions={null} />
       <Strengths strengths={snapshot.strengths} />
-    </>
+    </Stack>
   );
 }
