@@ -150,6 +150,28 @@ for (const place of PLACES) {
   });
 }
 
+test("CHAL-02 RESP-01 a challenge submitted again while its page is still on the way is stored once", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  await page.goto(`/takechallenge/${id}`);
+  await step(page, "Rephrasing 2").click();
+  await box(page, "Your rephrasing").fill("Could you send it by Tuesday?");
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/assets/*submittedchallenge*.js", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const submit = page.getByRole("button", { name: "Submit Response" });
+  await submit.click();
+  await expect.poll(() => titlesOf(page.request, "/api/responses")).toHaveLength(1);
+  await submit.click();
+  arrival.resolve();
+  await expect(page).toHaveURL(/\/submittedchallenge\//);
+  expect(await titlesOf(page.request, "/api/responses")).toHaveLength(1);
+});
+
 test("LEARN-05 a practice outlives a reload, a closed tab and a lost connection, and its summary has everything", async ({
   memberPage: page,
   context,

@@ -30,6 +30,7 @@ export function SubmitResponse({ id, challenge, answers, onSubmitted, ...props }
   const create = useMutation({ ...createResponseMutation, onError: toastNotSaved });
   const written = JSON.stringify([answers, props.additional]);
   const now = useRef(written);
+  const submitted = useRef({ written: "", id: "" });
   useEffect(() => {
     now.current = written;
   }, [written]);
@@ -41,7 +42,10 @@ export function SubmitResponse({ id, challenge, answers, onSubmitted, ...props }
       </LinkButton>
     );
   }
+  const open = (id: string) => void navigate({ to: "/submittedchallenge/$id", params: { id } });
   const handleSubmit = () => {
+    // A second click while its page is still on the way stores no second one.
+    if (submitted.current.written === written) return open(submitted.current.id);
     if (!answers.some((answer) => answer.trim())) return toast("info", errorTexts.NO_INPUT_DATA);
     if (holdsTooMuch(document)) return;
     const { id: parentDoc, title, summary } = challenge;
@@ -50,9 +54,10 @@ export function SubmitResponse({ id, challenge, answers, onSubmitted, ...props }
       { id, parentDoc, title, summary, ...toSlots(answers), firstTries: [...firstTries], additional },
       {
         onSuccess: (stored) => {
+          submitted.current = { written, id: stored.id };
           // What is submitted stays as it was; what was written meanwhile waits for the next time.
           if (now.current === written) onSubmitted();
-          void navigate({ to: "/submittedchallenge/$id", params: { id: stored.id } });
+          open(stored.id);
         },
       },
     );

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/core/styles/Table.css";
 import { Button, Group, Stack, Table, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
