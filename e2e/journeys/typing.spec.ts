@@ -55,6 +55,25 @@ test("FB-12 while typing the same comments come from this device, and no request
   expect(await commentTexts(page)).toEqual(here);
 });
 
+test("FB-12 the engine may reckon in WebAssembly in its workers, and nothing may on the page", async ({
+  memberPage: page,
+}) => {
+  const compiles = () => {
+    try {
+      return new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)) !== null;
+    } catch {
+      return false;
+    }
+  };
+  await page.goto("/checkmessage");
+  await typingSwitch(page).click();
+  await expect(page.getByText("On this device as you type")).toBeVisible();
+  const workers = page.workers();
+  expect(workers.length).toBeGreaterThan(0);
+  for (const worker of workers) expect([worker.url(), await worker.evaluate(compiles)]).toEqual([worker.url(), true]);
+  expect(await page.evaluate(compiles)).toBe(false);
+});
+
 test("FB-12 the engine is fetched only for those who switch it on, and is small enough", async ({
   memberPage: page,
 }) => {

@@ -23,6 +23,7 @@ const files = {
   "assets/app-abc123.js": "let app;",
   "assets/app-abc123.js.br": "brotli bytes",
   "assets/app-abc123.js.gz": "gzip bytes",
+  "assets/danger-worker-abc_1-3.js": "let worker;",
   ".git/config": "secret",
   "../outside.txt": "secret",
 };
@@ -95,6 +96,13 @@ test("hashed files are kept for ever, the others asked for again.", async () => 
   const etag = worker.headers.get("etag") ?? "";
   const again = await visitor.get("/sw.js", { headers: { "if-none-match": etag } });
   expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test("ENG-07 the engine's workers alone may reckon in WebAssembly.", async () => {
+  const policyOf = async (path: string) => (await open(path)).headers.get("content-security-policy");
+  expect(await policyOf("/assets/danger-worker-abc_1-3.js")).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  for (const path of ["/", "/checkmessage", "/assets/app-abc123.js", "/sw.js"])
+    expect([path, await policyOf(path)]).toEqual([path, expect.stringMatching(/script-src 'self';/)]);
 });
 
 test("files come as the build compressed them.", async () => {

@@ -12,6 +12,8 @@ interface PolicyOptions {
   readonly newsletterScriptUrl?: string | undefined;
   /** Other sites that the page may show inside itself: films, a survey. */
   readonly shownOrigins?: readonly string[];
+  /** Whether it is a worker's, in which the engine reckons with a small program in WebAssembly of its own. */
+  readonly isWorker?: boolean;
   /** Other sites that may show the page inside theirs. */
   readonly frameOrigins?: readonly string[];
 }
@@ -25,11 +27,12 @@ export function contentSecurityPolicy({
   newsletterScriptUrl,
   shownOrigins = [],
   frameOrigins = [],
+  isWorker = false,
 }: PolicyOptions = {}): string {
   const self = newsletterScriptUrl ? `'self' ${new URL(newsletterScriptUrl).origin}` : "'self'";
   return [
     "default-src 'self'",
-    `script-src ${self}`,
+    `script-src ${self}${isWorker ? " 'wasm-unsafe-eval'" : ""}`,
     `style-src ${self}${nonce ? ` 'nonce-${nonce}'` : ""}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${self} data:`,

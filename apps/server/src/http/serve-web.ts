@@ -12,6 +12,7 @@ const NONCE_PLACEHOLDER = "__CSP_NONCE__";
 const FRAMED = /^\/iframefeedback\/?$/i;
 const NOT_BUILT =
   "The web app is not built yet. Run npm start in the repository, which builds it, and reload this page.\n";
+const WORKER = /^\/assets\/[\w-]*worker-[\w-]*\.js$/;
 /** What the build writes beside a file, best first. */
 const ENCODINGS = [
   { name: "br", ending: ".br" },
@@ -59,6 +60,7 @@ async function serveFile(c: AppContext, file: string): Promise<Response | null> 
   c.header("etag", etag);
   c.header("vary", "Accept-Encoding");
   if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304);
+  if (WORKER.test(c.req.path)) c.header("content-security-policy", contentSecurityPolicy({ isWorker: true }));
   c.header("content-type", getMimeType(file) ?? "application/octet-stream");
   const accepted = c.req.header("accept-encoding") ?? "";
   for (const { name, ending } of ENCODINGS) {

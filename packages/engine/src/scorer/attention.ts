@@ -1,4 +1,5 @@
-import { type Layer, type Rows, rowsOf, through } from "./matrix.ts";
+import { through } from "./matrix.ts";
+import { type Layer, type Rows, rowsOf, wholeOf } from "./rows.ts";
 
 /** What all rows say, to each of them as much as it asks for, in so many ways at once (Vaswani and others 2017), of an even number of columns each. */
 export function attended(rows: Rows, heads: number): Rows {
@@ -13,7 +14,7 @@ export function attended(rows: Rows, heads: number): Rows {
     const shares = toShares(through(layerFrom(answers), asks), rows.count);
     const heard = through(layerFrom(says), shares);
     for (let row = 0; row < rows.count; row++)
-      told.values.set(heard.values.subarray(row * size, (row + 1) * size), row * own + from);
+      told.values.set(heard.values.subarray(row * heard.width, row * heard.width + size), row * own + from);
   }
   return told;
 }
@@ -27,24 +28,22 @@ function part({ count, width, values }: Rows, first: number, size: number, times
   return told;
 }
 
-/** Rows as columns, with one of noughts more where they are odd in number. */
+/** Rows as columns, with as many of noughts behind them as make their number a multiple of four. */
 function turned({ count, width, values }: Rows): Rows {
-  const even = evenOf(count);
-  const told = rowsOf(width, even);
+  const whole = wholeOf(count);
+  const told = rowsOf(width, whole);
   for (let row = 0; row < count; row++)
-    for (let at = 0; at < width; at++) told.values[at * even + row] = values[row * width + at] as number;
+    for (let at = 0; at < width; at++) told.values[at * whole + row] = values[row * width + at] as number;
   return told;
 }
 
-/** Rows as the weights of a layer: it makes a number of each, and one more where they are odd in number. */
+/** Rows as the weights of a layer: it makes a number of each, and noughts up to a multiple of four. */
 function layerFrom({ count, width, values }: Rows): Layer {
-  const biases = new Float32Array(evenOf(count));
+  const biases = new Float32Array(wholeOf(count));
   const weights = new Float32Array(biases.length * width);
   weights.set(values);
   return { weights, biases };
 }
-
-const evenOf = (count: number): number => count + (count % 2);
 
 /** The first strengths of each row as parts of one, the others as nothing. */
 function toShares(rows: Rows, count: number): Rows {

@@ -2,7 +2,8 @@ import type { Token } from "../text/reading.ts";
 import { attended } from "./attention.ts";
 import type { PackedEncoder } from "./encoder-model.ts";
 import { placeIn } from "./known-words.ts";
-import { type Layer, layerOf, normed, plus, pooled, positive, type Rows, rowsOf, through } from "./matrix.ts";
+import { layerOf, normed, plus, pooled, positive, through } from "./matrix.ts";
+import { type Layer, type Rows, rowsOf } from "./rows.ts";
 import { signedOf } from "./signed.ts";
 
 interface Unpacked {

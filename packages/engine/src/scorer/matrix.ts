@@ -1,42 +1,30 @@
 /** What a network works out for each word of a text, as rows of one table. */
 import type { PackedLayer, PackedNorm, PackedNumbers } from "./encoder-model.ts";
+import { kernelOf } from "./kernel.ts";
+import { AT_ONCE, type Layer, type Rows, rowsOf, wholeOf } from "./rows.ts";
 import { signedOf } from "./signed.ts";
 
-/** So many numbers in each row, one row after another. */
-export interface Rows {
-  readonly count: number;
-  readonly width: number;
-  readonly values: Float32Array;
-}
-
-/** A layer as it is reckoned with. */
-export interface Layer {
-  readonly weights: Float32Array;
-  readonly biases: Float32Array;
-}
-
-const AT_ONCE = 4;
 /** As PyTorch, where the network is taught, keeps a division by nought away. */
 const EPSILON = 1e-5;
-
-export const rowsOf = (count: number, width: number): Rows => ({
-  count,
-  width,
-  values: new Float32Array(count * width),
-});
 
 const numbersOf = ({ signs, unit }: PackedNumbers): Float32Array =>
   Float32Array.from(signedOf(signs), (each) => each * unit);
 
 export const layerOf = ({ weights, biases }: PackedLayer): Layer => ({
-  weights: numbersOf(weights),
-  biases: Float32Array.from(biases),
+  weights: kept(numbersOf(weights)),
+  biases: kept(Float32Array.from(biases)),
 });
 
+const kept = (numbers: Float32Array): Float32Array => kernelOf()?.keep(numbers) ?? numbers;
+
 /** What a layer of an even width makes of each row and of those beside it, of as many as it was taught with; outside there is nothing. */
-export function through({ weights, biases }: Layer, rows: Rows): Rows {
+export const through = (layer: Layer, rows: Rows): Rows =>
+  kernelOf()?.through(layer, rows) ?? plainlyThrough(layer, rows);
+
+/** The same with one number at a time, where nothing else is to be had. */
+export function plainlyThrough({ weights, biases }: Layer, rows: Rows): Rows {
   const width = biases.length;
-  const told = new Float32Array(Math.ceil(rows.count / AT_ONCE) * AT_ONCE * width);
+  const told = new Float32Array(wholeOf(rows.count) * width);
   const reach = weights.length / width;
   const values = surrounded(rows, (reach / rows.width) >> 1);
   for (let row = 0; row < rows.count; row += AT_ONCE)
@@ -87,7 +75,7 @@ export function through({ weights, biases }: Layer, rows: Rows): Rows {
 
 /** Rows with nothing before and after them, and as many more as make the number of rows one that can be taken four by four. */
 function surrounded({ count, width, values }: Rows, beside: number): Float32Array {
-  const told = new Float32Array((Math.ceil(count / AT_ONCE) * AT_ONCE + 2 * beside) * width);
+  const told = new Float32Array((wholeOf(count) + 2 * beside) * width);
   told.set(values, beside * width);
   return told;
 }

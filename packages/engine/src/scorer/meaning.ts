@@ -2,7 +2,7 @@ import { meaningModel } from "../../model/meaning.gen.ts";
 import { remember } from "../text/facts/remember.ts";
 import type { Reading } from "../text/reading.ts";
 import { Encoder } from "./encoder.ts";
-import { type Rows, rowsOf } from "./matrix.ts";
+import { type Rows, rowsOf } from "./rows.ts";
 
 /** Words that stand one after another, `endToken` exclusive. */
 interface Stretch {

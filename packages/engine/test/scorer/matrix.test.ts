@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { attended } from "../../src/scorer/attention.ts";
-import { normed, plus, pooled, positive, type Rows, through } from "../../src/scorer/matrix.ts";
+import { kernelOf } from "../../src/scorer/kernel.ts";
+import { normed, plainlyThrough, plus, pooled, positive, through } from "../../src/scorer/matrix.ts";
+import type { Layer, Rows } from "../../src/scorer/rows.ts";
 
 const rows = (...values: number[][]): Rows => ({
   count: values.length,
@@ -17,6 +19,54 @@ test("ENG-10 a layer adds up each word, those beside it at their own weights, an
 test("ENG-10 a layer over single words tells each of them by itself", () => {
   const layer = { weights: Float32Array.of(1, 2, 3, 4), biases: Float32Array.of(0, 1) };
   expect(valuesOf(through(layer, rows([1, 1], [0, 2])))).toEqual([3, 8, 4, 9]);
+});
+
+/** Numbers between -1 and 1, the same in each run. */
+function numbers(count: number, seed: number): Float32Array {
+  let last = seed;
+  return Float32Array.from({ length: count }, () => {
+    last = (last * 48_271) % 2_147_483_647;
+    return (last / 2_147_483_647) * 2 - 1;
+  });
+}
+
+const some = (count: number, width: number): Rows => ({ count, width, values: numbers(count * width, count) });
+const layer = (reach: number, width: number): Layer => ({
+  weights: numbers(reach * width, reach),
+  biases: numbers(width, width),
+});
+
+test("ENG-10 four numbers at a time give what one at a time gives, for any number of words and of those beside them", () => {
+  const kernel = kernelOf();
+  for (const [count, width, reach, out] of [
+    [1, 32, 96, 64],
+    [2, 64, 64, 192],
+    [7, 64, 192, 192],
+    [90, 16, 16, 16],
+    [5, 4, 20, 2],
+  ] as const) {
+    const [shape, given] = [layer(reach, out), some(count, width)];
+    const kept = { weights: kernel?.keep(shape.weights) ?? shape.weights, biases: shape.biases };
+    const plain = plainlyThrough(shape, given);
+    for (const told of [kernel?.through(shape, given), kernel?.through(kept, given)]) {
+      expect([told?.count, told?.width]).toEqual([count, out]);
+      told?.values.forEach((each, at) => {
+        expect(each).toBeCloseTo(plain.values[at] as number, 4);
+      });
+    }
+  }
+});
+
+test("ENG-10 what does not fit in the kernel is reckoned one number at a time", () => {
+  for (const [shape, given] of [
+    [layer(3, 2), some(4, 1)],
+    [layer(64, 64), some(5000, 64)],
+  ] as const) {
+    expect(kernelOf()?.through(shape, given)).toBeNull();
+    expect(through(shape, given)).toEqual(plainlyThrough(shape, given));
+  }
+  const much = numbers(300_000, 1);
+  expect(kernelOf()?.keep(much)).toBe(much);
 });
 
 test("ENG-10 a row is told by how far its numbers are from their mean", () => {
