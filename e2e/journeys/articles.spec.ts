@@ -296,7 +296,7 @@ test("ART-01 two tabs on one article: the second is told, keeps its text, and de
   await save(page).click();
   await expect(page).toHaveURL(/\/myarticles\//);
   await save(other).click();
-  await expect(other.getByRole("alert")).toContainText("changed in another tab");
+  await expect(other.getByRole("alert")).toContainText("changed meanwhile, by you elsewhere or by somebody else");
   await expect(title(other)).toHaveValue("Second tab");
   await other.getByRole("button", { name: "Save mine over it" }).click();
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Second tab");

@@ -316,7 +316,7 @@ test("CHAL-05 a draft that was left does not go over what was saved since: whoev
   await page.goto(`/editchallenge/${id}`);
   await expect(title).toHaveValue("Mine");
   await save.click();
-  await expect(page.getByRole("alert")).toContainText("changed in another tab");
+  await expect(page.getByRole("alert")).toContainText("changed meanwhile, by you elsewhere or by somebody else");
   await expectAccessible(page, "a challenge that was changed meanwhile");
   await page.getByRole("button", { name: "Take what is saved" }).click();
   await expect(title).toHaveValue(CHALLENGE.title);

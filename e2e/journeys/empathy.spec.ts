@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
-import { answeredWith } from "../fixtures/console.ts";
+import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
-import { compose, feedback, marks, messageBox, toast } from "../fixtures/steps.ts";
+import { compose, feedback, marks, messageBox, quiet, toast } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const SAD = "I am frustrated because the report came late again.";
@@ -107,6 +107,30 @@ test("FB-07 nothing typed, a failing service and a slow one are told, and the te
   await page.clock.fastForward(20_500);
   await expect(toast(page, "Request Cancelled due to taking too long.")).toBeVisible();
   await expect(box(page)).toHaveValue(SAD);
+});
+
+test("FB-07 HELP-03 without a network empathy says so and keeps the text, and comes once there is one", async ({
+  page,
+  context,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE);
+  for (const [path, label] of [
+    ["/instantempathy", "What is on your mind?"],
+    ["/instantempathyuat", "Text"],
+  ] as const) {
+    await page.goto(path);
+    await quiet(page);
+    const typed = page.getByRole("textbox", { name: label });
+    await typed.fill(SAD);
+    await context.setOffline(true);
+    await ask(page).click();
+    await expect(toast(page, "There is no network just now. What you typed is still here.")).toBeVisible();
+    await expect(typed).toHaveValue(SAD);
+    await context.setOffline(false);
+    await ask(page).click();
+    await expect(page.getByText(GUESS)).toBeVisible();
+  }
 });
 
 test("ENG-12 HELP-03 of a text in another language nothing is guessed: it says what is read, and words are there to choose", async ({

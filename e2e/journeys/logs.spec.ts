@@ -182,7 +182,7 @@ test("LOG-03 two tabs on one log: the second is told, keeps its text, and decide
   await save(page).click();
   await expect(page).not.toHaveURL(/editlog/);
   await save(other).click();
-  await expect(other.getByRole("alert")).toContainText("changed in another tab");
+  await expect(other.getByRole("alert")).toContainText("changed meanwhile, by you elsewhere or by somebody else");
   await expect(other.getByRole("textbox", { name: "Title" })).toHaveValue("Second tab");
   await other.getByRole("button", { name: "Save mine over it" }).click();
   await expect(other).not.toHaveURL(/editlog/);

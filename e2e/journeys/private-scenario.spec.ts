@@ -246,7 +246,7 @@ test("SCEN-05 two tabs on one story: the second is told, keeps its text, and dec
   await saveStory(page).click();
   await expect(page).not.toHaveURL(/\/edit\//);
   await saveStory(other).click();
-  await expect(other.getByRole("alert")).toContainText("changed in another tab");
+  await expect(other.getByRole("alert")).toContainText("changed meanwhile, by you elsewhere or by somebody else");
   await expect(title(other)).toHaveValue("Second tab");
   await expectAccessible(other, "a story that was changed meanwhile");
   await other.getByRole("button", { name: "Take what is saved" }).click();

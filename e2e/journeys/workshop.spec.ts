@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { starterScenarios } from "@wellput/content";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { openWorkshop, WORKSHOP } from "../fixtures/rows.ts";
@@ -305,6 +306,46 @@ test("WORK-03 a trainer steers by keyboard alone, from the wall as from the desk
   await trainer.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(trainer, "a workshop on a phone");
   await expectNoSidewaysScroll(trainer);
+});
+
+/** Pixels of a page below its screen, once what follows a new size has been drawn. */
+const belowScreen = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return document.documentElement.scrollHeight - window.innerHeight;
+  });
+
+const sizeOf = (place: Locator) => place.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+test("WORK-03 a long text stands whole on the wall, in letters for the back of the room; on a phone it can be read", async ({
+  adminPage: trainer,
+}) => {
+  const steps = starterScenarios.map(({ title, summary }) => ({
+    kind: "scenario",
+    prompt: "What would you say here?",
+    material: `${title}\n${summary}`,
+  }));
+  const long = { kind: "question", prompt: "How would you begin? ".repeat(23).trim() };
+  const { id } = await openWorkshop(trainer.request, { title: "Long texts", steps: [...steps, long] });
+  const steer = (data: object) => trainer.request.patch(`/api/workshops/${id}`, { data });
+  const desk = await (await trainer.request.get(`/api/workshops/${id}`)).json();
+  await trainer.goto(`/workshops/${id}/wall`);
+  for (const [position, { prompt, material }] of [...steps, { ...long, material: "" }].entries()) {
+    await steer({ act: "go", position });
+    await steer({ act: "timer", stepId: desk.steps[position].id, seconds: 300 });
+    await expect(trainer.getByRole("timer")).toBeVisible(WITHIN);
+    const text = material ? trainer.getByRole("blockquote") : title(trainer);
+    await expect(text).toHaveText(material || prompt, WITHIN);
+    for (const [width, height] of [[1280, 720] as const, [1920, 1080] as const]) {
+      await trainer.setViewportSize({ width, height });
+      await expect.poll(() => belowScreen(trainer), `${width} wide: ${prompt}`).toBeLessThanOrEqual(0);
+      expect(await sizeOf(text), `${width} wide: ${prompt}`).toBeGreaterThanOrEqual(height / 32);
+    }
+    await trainer.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(trainer);
+    expect(await sizeOf(text)).toBeGreaterThanOrEqual(18);
+  }
+  await expectAccessible(trainer, "a long text on a phone");
 });
 
 test("WORK-01 WORK-05 a trainer edits a workshop that is open, runs it with another group apart, and reads the answers to print them", async ({

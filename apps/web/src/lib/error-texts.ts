@@ -66,7 +66,8 @@ export const errorTexts: Record<ProblemCode, string> = {
   MALFORMED_BODY: "Oops, there seems to be an issue, Please try later",
   BODY_TOO_LARGE: "That is more text than we can take at once.",
   NO_INPUT_DATA: "No input detected",
-  CHANGED_MEANWHILE: "This was changed in another tab or on another device meanwhile. What you typed is still here.",
+  CHANGED_MEANWHILE:
+    "This was changed meanwhile, by you elsewhere or by somebody else who can edit it. What you typed is still here.",
   ID_TAKEN: "Something else was saved under this name already. Please try again.",
   EMAIL_UNKNOWN: "User not found in records. Try signing up instead",
   PASSWORD_WRONG: "This password does not fit. Try again, or ask for a new one.",

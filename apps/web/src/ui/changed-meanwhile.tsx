@@ -1,10 +1,5 @@
 import { Alert, Button, Group, Stack } from "@mantine/core";
-import { asApiError } from "../lib/api-error.ts";
 import { errorTexts } from "../lib/error-texts.ts";
-
-/** Whether a save was refused because somebody saved meanwhile. */
-export const isConflict = (problem: unknown): boolean =>
-  problem !== null && asApiError(problem).code === "CHANGED_MEANWHILE";
 
 interface ChangedMeanwhileProps {
   readonly onSaveMine: () => void;

@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Article } from "@wellput/contract";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
-import { useSaving } from "../../lib/use-saving.ts";
 import { ReviewNote } from "../../nouns/review-note.tsx";
-import { ChangedMeanwhile, isConflict } from "../../ui/changed-meanwhile.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
-import { toastNotSaved } from "../../ui/toast.tsx";
-import { type ArticleDraft, draftOf, fieldsOf } from "./article-draft.ts";
+import { useEditing } from "../../ui/use-editing.tsx";
+import { draftOf, fieldsOf } from "./article-draft.ts";
 import { ArticleForm, type ArticleSlots } from "./article-form.tsx";
 import { articleQuery, updateArticleMutation } from "./articles.api.ts";
 
@@ -47,7 +45,6 @@ interface EditFormProps extends ArticleSlots {
 
 function EditForm({ article, onStartAgain, ...slots }: EditFormProps) {
   const navigate = useNavigate();
-  const client = useQueryClient();
   const { id, mine } = article;
   const draft = useDraft(`/editarticle/${id}`, draftOf(article));
   const update = useMutation(updateArticleMutation);
@@ -56,25 +53,17 @@ function EditForm({ article, onStartAgain, ...slots }: EditFormProps) {
     draft.forget();
     void navigate({ to: mine ? "/myarticles/$id" : "/articles/$id", params: { id } });
   };
-  const saving = useSaving<ArticleDraft, Article>({
-    fields: draft.fields,
-    store: (fields, stored) =>
-      update.mutateAsync({ id, change: { ...fieldsOf(fields), version: stored?.version ?? fields.version } }),
+  const saving = useEditing({
+    draft,
+    stored: article,
+    queryKey: articleQuery(id).queryKey,
+    store: (fields, version) => update.mutateAsync({ id, change: { ...fieldsOf(fields), version } }),
     onSaved: leave,
-    onError: (problem) => {
-      if (!isConflict(problem)) return toastNotSaved(problem);
-      void client.invalidateQueries({ queryKey: articleQuery(id).queryKey });
-    },
+    onStartAgain,
   });
-  const takeStored = () => {
-    draft.forget();
-    onStartAgain();
-  };
   return (
-    <ArticleForm draft={draft} isBusy={saving.isBusy} onSave={() => saving.save()} onCancel={leave} {...slots}>
-      {isConflict(saving.problem) && (
-        <ChangedMeanwhile onSaveMine={() => saving.save(article)} onTakeStored={takeStored} />
-      )}
+    <ArticleForm draft={draft} isBusy={saving.isBusy} onSave={saving.save} onCancel={leave} {...slots}>
+      {saving.conflict}
     </ArticleForm>
   );
 }

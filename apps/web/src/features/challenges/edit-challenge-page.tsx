@@ -1,16 +1,15 @@
 import { Box, Button, Text } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Challenge } from "@wellput/contract";
 import { useRef, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
-import { useSaving } from "../../lib/use-saving.ts";
-import { ChangedMeanwhile, isConflict } from "../../ui/changed-meanwhile.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
+import { useEditing } from "../../ui/use-editing.tsx";
 import { type ChallengeDraft, fromDraft, toCopy, toDraft } from "./challenge-draft.ts";
 import { ChallengeForm, type EditorSlots } from "./challenge-form.tsx";
 import { challengeQuery, createChallengeMutation, updateChallengeMutation } from "./challenges.api.ts";
@@ -50,29 +49,21 @@ interface EditFormProps extends EditorSlots {
 }
 
 function EditForm({ challenge, onStartAgain, ...slots }: EditFormProps) {
-  const client = useQueryClient();
   const { id, isPublic, mine } = challenge;
   const isAdmin = useMe()?.isAdmin ?? false;
   const [stored] = useState(() => ({ ...toDraft(challenge), version: challenge.version }));
   const draft = useDraft(`/editchallenge/${id}`, stored);
   const update = useMutation(updateChallengeMutation);
   const willBePublic = useRef(isPublic);
-  const saving = useSaving<ChallengeDraft, Challenge>({
-    fields: draft.fields,
-    store: (fields, saved) => {
-      const version = saved?.version ?? fields.version;
-      return update.mutateAsync({ id, change: { ...fromDraft(fields), isPublic: willBePublic.current, version } });
-    },
+  const saving = useEditing({
+    draft,
+    stored: challenge,
+    queryKey: challengeQuery(id).queryKey,
+    store: (fields, version) =>
+      update.mutateAsync({ id, change: { ...fromDraft(fields), isPublic: willBePublic.current, version } }),
     onSaved: useShowSaved(draft),
-    onError: (problem) => {
-      if (!isConflict(problem)) return toastNotSaved(problem);
-      void client.invalidateQueries({ queryKey: challengeQuery(id).queryKey });
-    },
+    onStartAgain,
   });
-  const takeStored = () => {
-    draft.forget();
-    onStartAgain();
-  };
   return (
     <Page title="Edit Challenge" actions={isAdmin && <DuplicateButton fields={draft.fields} />}>
       {!isPublic && (
@@ -90,9 +81,7 @@ function EditForm({ challenge, onStartAgain, ...slots }: EditFormProps) {
           saving.save();
         }}
       >
-        {isConflict(saving.problem) && (
-          <ChangedMeanwhile onSaveMine={() => saving.save(challenge)} onTakeStored={takeStored} />
-        )}
+        {saving.conflict}
       </ChallengeForm>
       {isPublic && (
         <Box mt="xl">

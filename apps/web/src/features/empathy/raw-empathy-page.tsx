@@ -7,7 +7,7 @@ import { lengthProblem } from "../../ui/box-length.ts";
 import { Page } from "../../ui/page.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { toastProblem } from "../../ui/toast-problem.ts";
+import { toastUnread } from "../../ui/toast-problem.ts";
 import { requestRawEmpathy } from "./empathy.api.ts";
 
 /** A bare page to test the empathy answer: it shows what the server sent, as it is. */
@@ -24,7 +24,7 @@ export function RawEmpathyPage() {
     try {
       setAnswer(await requestRawEmpathy(text, leaving()));
     } catch (problem) {
-      if (!leaving().aborted) toastProblem(problem);
+      if (!leaving().aborted) toastUnread(problem);
     } finally {
       setWaiting(false);
     }

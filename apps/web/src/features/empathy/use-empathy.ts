@@ -7,7 +7,7 @@ import { addAttempt, countAttempts } from "../../nouns/message/attempt-limit.ts"
 import { recordUsage } from "../../nouns/usage.ts";
 import { lengthProblem } from "../../ui/box-length.ts";
 import { toast } from "../../ui/toast.tsx";
-import { toastProblem } from "../../ui/toast-problem.ts";
+import { toastUnread } from "../../ui/toast-problem.ts";
 import { type AttemptRecord, type Reflection, recordAttempt, requestEmpathy } from "./empathy.api.ts";
 
 const PLACE = "instantempathy";
@@ -43,7 +43,7 @@ export function useEmpathy({ isRecorded, ...attempt }: EmpathyOptions) {
       });
       if (isRecorded && !reflection.danger) recordAttempt(attempt);
     } catch (problem) {
-      if (!leaving().aborted) toastProblem(problem);
+      if (!leaving().aborted) toastUnread(problem);
     } finally {
       setWaiting(false);
     }

@@ -1,13 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { Log } from "@wellput/contract";
 import { useState } from "react";
-import { useSaving } from "../../lib/use-saving.ts";
-import { ChangedMeanwhile, isConflict } from "../../ui/changed-meanwhile.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
-import { toastNotSaved } from "../../ui/toast.tsx";
-import { draftOf, fieldsOf, type LogDraft } from "./log-draft.ts";
+import { useEditing } from "../../ui/use-editing.tsx";
+import { draftOf, fieldsOf } from "./log-draft.ts";
 import { LogForm } from "./log-form.tsx";
 import type { LogStep } from "./log-step.ts";
 import { logQuery, updateLogMutation } from "./logs.api.ts";
@@ -40,7 +38,6 @@ interface EditFormProps extends Pick<EditLogPageProps, "step"> {
 
 function EditForm({ log, step, onStartAgain }: EditFormProps) {
   const router = useRouter();
-  const client = useQueryClient();
   const { id } = log;
   const draft = useLogDraft(`/editlog/${id}`, { ...draftOf(log), step: step ?? null });
   const update = useMutation(updateLogMutation);
@@ -50,23 +47,17 @@ function EditForm({ log, step, onStartAgain }: EditFormProps) {
     if (router.history.canGoBack()) router.history.back();
     else void router.navigate({ to: "/mylogs/$id", params: { id } });
   };
-  const saving = useSaving<LogDraft, Log>({
-    fields: draft.fields,
-    store: (fields, stored) =>
-      update.mutateAsync({ id, change: { ...fieldsOf(fields), version: stored?.version ?? fields.version } }),
+  const saving = useEditing({
+    draft,
+    stored: log,
+    queryKey: logQuery(id).queryKey,
+    store: (fields, version) => update.mutateAsync({ id, change: { ...fieldsOf(fields), version } }),
     onSaved: leave,
-    onError: (problem) => {
-      if (!isConflict(problem)) return toastNotSaved(problem);
-      void client.invalidateQueries({ queryKey: logQuery(id).queryKey });
-    },
+    onStartAgain,
   });
-  const takeStored = () => {
-    draft.forget();
-    onStartAgain();
-  };
   return (
-    <LogForm draft={draft} isBusy={saving.isBusy} onSave={() => saving.save()} onCancel={leave}>
-      {isConflict(saving.problem) && <ChangedMeanwhile onSaveMine={() => saving.save(log)} onTakeStored={takeStored} />}
+    <LogForm draft={draft} isBusy={saving.isBusy} onSave={saving.save} onCancel={leave}>
+      {saving.conflict}
     </LogForm>
   );
 }

@@ -1,13 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { Scenario } from "@wellput/contract";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
-import { useSaving } from "../../lib/use-saving.ts";
-import { ChangedMeanwhile, isConflict } from "../../ui/changed-meanwhile.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryPage } from "../../ui/query-page.tsx";
-import { toastNotSaved } from "../../ui/toast.tsx";
+import { useEditing } from "../../ui/use-editing.tsx";
 import { type EditableParts, partsOf } from "./guide-fields.ts";
 import { PartFields } from "./part-fields.tsx";
 import { type ScenarioFields, ScenarioForm } from "./scenario-form.tsx";
@@ -47,7 +45,6 @@ interface EditDraft extends ScenarioFields, Partial<EditableParts> {
 
 function EditForm({ scenario, onStartAgain }: EditFormProps) {
   const router = useRouter();
-  const client = useQueryClient();
   const { id, title, summary, finalMessage, isPublic, version, mine } = scenario;
   const story = { title, summary, finalMessage, isPublic, version };
   // What is on the way to the message is its author's alone: somebody else neither sees nor sends it.
@@ -62,32 +59,16 @@ function EditForm({ scenario, onStartAgain }: EditFormProps) {
     if (router.history.canGoBack()) router.history.back();
     else void router.navigate({ to: "/myscenarios/$id", params: { id } });
   };
-  const saving = useSaving<EditDraft, Scenario>({
-    fields: draft.fields,
-    store: (fields, stored) =>
-      update.mutateAsync({ id, change: { ...fields, version: stored?.version ?? fields.version } }),
+  const saving = useEditing({
+    draft,
+    stored: scenario,
+    queryKey: scenarioQuery(id).queryKey,
+    store: (fields, version) => update.mutateAsync({ id, change: { ...fields, version } }),
     onSaved: leave,
-    onError: (problem) => {
-      if (!isConflict(problem)) return toastNotSaved(problem);
-      void client.invalidateQueries({ queryKey: scenarioQuery(id).queryKey });
-    },
+    onStartAgain,
   });
-  const takeStored = () => {
-    draft.forget();
-    onStartAgain();
-  };
   return (
-    <ScenarioForm
-      draft={draft}
-      isBusy={saving.isBusy}
-      onSave={saving.save}
-      onCancel={leave}
-      problem={
-        isConflict(saving.problem) && (
-          <ChangedMeanwhile onSaveMine={() => saving.save(scenario)} onTakeStored={takeStored} />
-        )
-      }
-    >
+    <ScenarioForm draft={draft} isBusy={saving.isBusy} onSave={saving.save} onCancel={leave} problem={saving.conflict}>
       {mine && <PartFields fields={{ ...scenario, ...draft.fields }} onChange={draft.set} />}
     </ScenarioForm>
   );

@@ -8,11 +8,12 @@ import { QueryView } from "../../../ui/query-view.tsx";
 import { joinAddress, joinLink, spokenCode } from "../code-words.ts";
 import { Timer } from "../timer.tsx";
 import { deskQuery } from "../workshops.api.ts";
+import { useFit } from "./use-fit.ts";
 import { useKeys } from "./use-keys.ts";
 import { useSteering } from "./use-steering.ts";
 import classes from "./wall.module.css";
 import { WallAnswers } from "./wall-answers.tsx";
-import { writtenWords } from "./wall-pages.ts";
+import { isLong, writtenWords } from "./wall-pages.ts";
 
 interface WallPageProps {
   readonly id: string;
@@ -92,16 +93,26 @@ interface StepProps extends WallProps {
   readonly step: DeskStep;
 }
 
-function Step({ desk: { guests, answers, now }, step, renderFeedback }: StepProps) {
+function Step({ desk, step, renderFeedback }: StepProps) {
   if (step.phase === "revealed")
-    return <WallAnswers key={step.id} step={step} answers={answers} renderFeedback={renderFeedback} />;
+    return <WallAnswers key={step.id} step={step} answers={desk.answers} renderFeedback={renderFeedback} />;
+  return <Asked desk={desk} step={step} />;
+}
+
+/** What people are asked, and how far they have come. */
+function Asked({ desk: { guests, now }, step }: Pick<StepProps, "desk" | "step">) {
+  const place = useFit();
   const written = step.kind !== "break" && writtenWords(step, guests);
   return (
-    <>
+    <div ref={place} className={classes.asked}>
       <h1 className={classes.prompt} data-short={isShort(step) || undefined}>
         {step.prompt}
       </h1>
-      {step.material && <blockquote className={classes.material}>{step.material}</blockquote>}
+      {step.material && (
+        <blockquote className={classes.material} data-long={isLong(step.material) || undefined}>
+          {step.material}
+        </blockquote>
+      )}
       <p className={classes.count}>
         {step.phase === "locked" ? (
           <strong className={classes.timer}>Pens down</strong>
@@ -110,6 +121,6 @@ function Step({ desk: { guests, answers, now }, step, renderFeedback }: StepProp
         )}
         {written && <span>{written}</span>}
       </p>
-    </>
+    </div>
   );
 }

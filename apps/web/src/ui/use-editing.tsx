@@ -1,0 +1,46 @@
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { asApiError } from "../lib/api-error.ts";
+import type { Draft } from "../lib/drafts.ts";
+import { useSaving } from "../lib/use-saving.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { toastNotSaved } from "./toast.tsx";
+
+interface Versioned {
+  readonly version: number;
+}
+
+interface EditingOptions<Fields, Row> {
+  readonly draft: Pick<Draft<Fields>, "fields" | "forget">;
+  /** What is stored, as it was read last from the query of this key. */
+  readonly stored: Row;
+  readonly queryKey: QueryKey;
+  /** Saves fields as a change of this version. */
+  readonly store: (fields: Fields, version: number) => Promise<Row>;
+  readonly onSaved: (stored: Row) => void;
+  /** The form begins anew with what is stored. */
+  readonly onStartAgain: () => void;
+}
+
+/** Saves the form of something stored. Where it was changed meanwhile, `conflict` asks what is to stay. */
+export function useEditing<Fields extends Versioned, Row extends Versioned>(options: EditingOptions<Fields, Row>) {
+  const { draft, stored, queryKey, store, onSaved, onStartAgain } = options;
+  const client = useQueryClient();
+  const isConflict = (problem: unknown) => problem !== null && asApiError(problem).code === "CHANGED_MEANWHILE";
+  const { save, isBusy, problem } = useSaving<Fields, Row>({
+    fields: draft.fields,
+    store: (fields, saved) => store(fields, saved?.version ?? fields.version),
+    onSaved,
+    onError: (refused) => {
+      if (isConflict(refused)) void client.invalidateQueries({ queryKey });
+      else toastNotSaved(refused);
+    },
+  });
+  const takeStored = () => {
+    draft.forget();
+    onStartAgain();
+  };
+  const conflict = isConflict(problem) && (
+    <ChangedMeanwhile onSaveMine={() => save(stored)} onTakeStored={takeStored} />
+  );
+  return { save: () => save(), isBusy, conflict };
+}
