@@ -58,7 +58,7 @@ function addRisk({ text, voice, risk: kind }: care.CareMessage, weight: number, 
 function addStings(message: sting.StingMessage, weight: number): void {
   const lesson = lessons.get(message.text) ?? { voice: message.voice };
   lesson.stings ??= sting
-    .stingsIn(message, read(message.text))
+    .stingsIn(message, read(message.text).sentences)
     .map(({ isSting }) => ({ is: isSting, weight: sting.sentenceWeight(message, isSting, weight) }));
   lessons.set(message.text, lesson);
 }

@@ -15,8 +15,9 @@ import { meantSting } from "../src/scorer/meaning.ts";
 import type { StingKind } from "../src/sting/kinds.ts";
 import { STING_FRAMES } from "../src/sting/rewordings.ts";
 import { stingFeatures } from "../src/sting/sting-features.ts";
+import { bodyOf } from "../src/text/body.ts";
 import { read } from "../src/text/read.ts";
-import type { Reading } from "../src/text/reading.ts";
+import type { Sentence } from "../src/text/reading.ts";
 import type { Span } from "../src/text/span.ts";
 import { FRAMES } from "../test/frames/all.ts";
 import { sentencesOf } from "../test/frames/frame.ts";
@@ -196,7 +197,7 @@ function ofCodes({ id = "", text, voice = "", medium = "", flagged, required = [
 /** Which sentences of a message sting, and how. */
 export function stingsIn(
   { text, parts }: StingMessage,
-  { sentences }: Reading,
+  sentences: readonly Sentence[],
 ): Pick<StingSentence, "isSting" | "kind">[] {
   const placed = parts.map((part) => {
     const start = text.indexOf(part.text);
@@ -212,12 +213,13 @@ export function stingsIn(
 export function stingSentences(message: StingMessage): StingSentence[] {
   const reading = read(message.text);
   const { sentences } = analyse(message.text, { goOn: true, rulesAlone: true });
-  const stings = stingsIn(message, reading);
-  return reading.sentences.map((sentence, index) => {
-    const ruled = (sentences[index]?.comments ?? [])
+  const body = bodyOf(reading);
+  const stings = stingsIn(message, body);
+  return body.map((sentence, at) => {
+    const ruled = (sentences[sentence.index]?.comments ?? [])
       .filter(({ bad }) => bad)
       .flatMap(({ code, ruleId }) => [code, ruleId]);
-    const { isSting = false, kind } = stings[index] ?? {};
+    const { isSting = false, kind } = stings[at] ?? {};
     const features = Int32Array.from(stingFeatures(reading, sentence, ruled));
     return { features, meant: meantSting(reading, sentence), isSting, kind };
   });

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { careFeatures } from "../src/care/care-features.ts";
 import { meantRisk } from "../src/scorer/meaning.ts";
+import { bodyOf } from "../src/text/body.ts";
 import { read } from "../src/text/read.ts";
 import {
   betweenOthers,
@@ -96,8 +97,9 @@ function train(): void {
 
 function exampleOf(message: CareMessage, source: CareExample["source"], weight: number): CareExample {
   const reading = read(dressed(message.text));
-  const features = Int32Array.from(careFeatures(reading));
-  const meant = meantRisk(reading, reading.sentences);
+  const sentences = bodyOf(reading);
+  const features = Int32Array.from(careFeatures({ ...reading, sentences }));
+  const meant = meantRisk(reading, sentences);
   const root = Math.sqrt(Math.max(1, features.length));
   return { message, voice: message.voice, source, weight, features, meant, root, is: message.risk !== "none" };
 }

@@ -2,6 +2,7 @@ import { careModel } from "../../model/care.gen.ts";
 import { meantRisk } from "../scorer/meaning.ts";
 import { scorerFrom } from "../scorer/scorer.ts";
 import { chanceFrom } from "../scorer/scorer-model.ts";
+import { bodyOf } from "../text/body.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import { careFeatures } from "./care-features.ts";
 import type { Danger } from "./kinds.ts";
@@ -22,7 +23,7 @@ const KINDS = careModel.scorer.columns.slice(1) as Danger[];
 /** What the trained reader thinks of a message: of the window in which somebody is most likely to be at risk. */
 export function riskOf(reading: Reading): Risk {
   let most = { chance: 0, features: new Set<number>() };
-  for (const window of windowsOf(reading.sentences)) {
+  for (const window of windowsOf(bodyOf(reading))) {
     const features = careFeatures({ ...reading, sentences: window });
     const [logit = 0] = score(features, 0, 1);
     const chance = chanceFrom(careModel, logit, meantRisk(reading, window));

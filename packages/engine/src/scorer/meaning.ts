@@ -1,4 +1,5 @@
 import { meaningModel } from "../../model/meaning.gen.ts";
+import { bodyOf } from "../text/body.ts";
 import { remember } from "../text/facts/remember.ts";
 import type { Reading } from "../text/reading.ts";
 import { Encoder } from "./encoder.ts";
@@ -28,9 +29,10 @@ export const meantSting = (reading: Reading, { firstToken, endToken }: Stretch):
   encoder.answerOf(STING, foundIn(reading), firstToken, endToken);
 
 /** What the network finds at each word: whole sentences are read at once, a very long one in pieces. */
-const foundIn = remember(({ tokens, sentences }): Rows => {
+const foundIn = remember((reading): Rows => {
+  const { tokens } = reading;
   const found = rowsOf(tokens.length, encoder.patterns);
-  for (const { firstToken, endToken } of runsIn(sentences)) {
+  for (const { firstToken, endToken } of runsIn(bodyOf(reading))) {
     const { values, width } = encoder.foundIn(tokens.slice(firstToken, endToken));
     found.values.set(values, firstToken * width);
   }
@@ -39,7 +41,7 @@ const foundIn = remember(({ tokens, sentences }): Rows => {
 
 function runsIn(sentences: readonly Stretch[]): Stretch[] {
   const runs: Stretch[] = [];
-  let first = 0;
+  let first = sentences[0]?.firstToken ?? 0;
   for (const { firstToken, endToken } of sentences) {
     if (endToken - first > RUN_TOKENS && firstToken > first) {
       runs.push({ firstToken: first, endToken: firstToken });

@@ -1,7 +1,9 @@
 import type { Ruled } from "../arbiter.ts";
 import { isStrength } from "../codes.ts";
 import { type Focus, inFocus } from "../focus.ts";
+import * as lists from "../lexicon/words/sting-features.ts";
 import type { Finding } from "../rule.ts";
+import { bodyOf } from "../text/body.ts";
 import { absolutionsIn } from "../text/facts/fault.ts";
 import type { Reading, Sentence } from "../text/reading.ts";
 import { OPEN_FRAME } from "../text/reword.ts";
@@ -43,13 +45,22 @@ export function judge(reading: Reading, ruled: readonly Ruled[], focus: Focus): 
   let next = 0;
   const used: Partial<Record<StingKind, number>> = {};
   const absolved = new Set(absolutionsIn(reading).map(({ first }) => reading.tokens[first]?.sentence));
-  for (const sentence of reading.sentences) {
+  const body = new Map(bodyOf(reading).map((sentence) => [sentence.index, sentence]));
+  for (const whole of reading.sentences) {
     const own: Ruled[] = [];
-    for (let one = ruled[next]; one !== undefined && one.finding.span.start < sentence.end; one = ruled[++next])
+    for (let one = ruled[next]; one !== undefined && one.finding.span.start < whole.end; one = ruled[++next])
       own.push(one);
+    const sentence = body.get(whole.index);
+    if (sentence === undefined) {
+      kept.push(...judgeUnheard(own).kept);
+      continue;
+    }
     const flags = own.filter(({ rule }) => !isStrength(rule.code));
     // Who is told that the fault is not theirs is not stung, however near the words stand to a reproach.
-    const isHeard = mayBeHeard(reading, sentence) && !absolved.has(reading.tokens[sentence.firstToken]?.sentence);
+    const isHeard =
+      mayBeHeard(reading, sentence) &&
+      !absolved.has(reading.tokens[sentence.firstToken]?.sentence) &&
+      !isOwnFeeling(reading, sentence, flags);
     if (!isHeard && flags.length === 0) {
       kept.push(...own);
       continue;
@@ -93,6 +104,16 @@ function mayBeHeard({ tokens }: Reading, { firstToken, endToken }: Sentence): bo
     if (token !== undefined && !token.shielded && token.tag !== "PUNCT") own++;
   }
   return own >= WORDS_MIN && own * 2 > endToken - firstToken;
+}
+
+/** "I feel so annoyed right now.": who says how they are, and neither speaks of the reader nor orders anything, stings nobody. */
+function isOwnFeeling({ tokens, clauses }: Reading, sentence: Sentence, flags: readonly Ruled[]): boolean {
+  return (
+    flags.length > 0 &&
+    flags.every(isSoft) &&
+    !clauses.slice(sentence.firstClause, sentence.endClause).some(({ imperative }) => imperative) &&
+    !tokens.slice(sentence.firstToken, sentence.endToken).some(({ norm }) => lists.READER.has(norm))
+  );
 }
 
 const isSoft = ({ rule }: Ruled): boolean => SOFT.includes(rule.code);

@@ -2,6 +2,7 @@ import * as lists from "../lexicon/words/sting-features.ts";
 import { calmed } from "../scorer/calmed.ts";
 import { hash, place, sentenceFeatures } from "../scorer/features.ts";
 import { addRuns, sensesOf } from "../scorer/senses.ts";
+import { bodyOf } from "../text/body.ts";
 import { type Clause, type Reading, type Sentence, TAGS, type Tag, type Token } from "../text/reading.ts";
 
 /** What keeps kinds of features apart. */
@@ -78,20 +79,18 @@ function clauseFacts({ role, subject, verb, imperative, reported }: Clause, ques
   ];
 }
 
-function addTone(
-  { message, sentences }: Reading,
-  sentence: Sentence,
-  tokens: readonly Token[],
-  found: Set<number>,
-): void {
+function addTone(reading: Reading, sentence: Sentence, tokens: readonly Token[], found: Set<number>): void {
+  const { message } = reading;
+  const body = bodyOf(reading);
   const you = tokens.some(({ norm }) => lists.READER.has(norm));
   const me = tokens.some(({ norm }) => lists.SPEAKER.has(norm));
   const text = message.slice(sentence.start, sentence.end);
-  const position = sentence.index === 0 ? "first" : sentence.index === sentences.length - 1 ? "last" : "middle";
+  const position =
+    sentence.index === body[0]?.index ? "first" : sentence.index === body.at(-1)?.index ? "last" : "middle";
   const tones = [
     `address ${you} ${me} ${sentence.question}`,
     `question ${sentence.question} ${position}`,
-    `only ${sentences.length === 1}`,
+    `only ${body.length === 1}`,
     `praise ${sentence.praise}`,
     `instruction ${sentence.instruction}`,
     `length ${Math.min(STEPS_MAX, Math.floor(tokens.length / TOKENS_A_STEP))} ${position}`,
@@ -108,11 +107,10 @@ function addTone(
 /** What was said just before and after, and near by. */
 function addNeighbours(reading: Reading, sentence: Sentence, found: Set<number>): void {
   const senses = sensesOf(reading);
-  const last = Math.min(reading.sentences.length - 1, sentence.index + NEAR_SENTENCES);
-  for (let index = Math.max(0, sentence.index - NEAR_SENTENCES); index <= last; index++) {
-    const other = reading.sentences[index];
-    if (other === undefined || index === sentence.index) continue;
-    const side = index === sentence.index - 1 ? KIND.before : index === sentence.index + 1 ? KIND.after : undefined;
+  for (const other of bodyOf(reading)) {
+    const away = other.index - sentence.index;
+    if (away === 0 || Math.abs(away) > NEAR_SENTENCES) continue;
+    const side = away === -1 ? KIND.before : away === 1 ? KIND.after : undefined;
     for (let at = other.firstToken; at < other.endToken; at++) {
       const sense = senses[at] ?? 0;
       found.add(place(sense, KIND.near));

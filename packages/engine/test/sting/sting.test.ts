@@ -133,6 +133,20 @@ describe("ENG-09 where the reader of stings and the rules meet", () => {
     },
   );
 
+  test.each(["I feel alone.", "I feel so annoyed right now.", "I am so fed up and hurt."])(
+    "who says how they are, and neither speaks of the reader nor orders anything, is asked for the reason alone: %s",
+    (text) => {
+      expect(all(text).map(({ code, certainty }) => [code, certainty])).toEqual([["NEG_FEELING_WITHOUT_NVA", "amber"]]);
+    },
+  );
+
+  test.each(["I feel so annoyed right now, and you know why.", "I am so fed up, sort it out yourselves."])(
+    "a feeling in the same breath takes no sting away: %s",
+    (text) => {
+      expect(all(text).some(({ ruleId }) => ruleId.startsWith("sting"))).toBe(true);
+    },
+  );
+
   test.each([
     ["It is your fault that the shop shut early.", "your fault"],
     ["It's all your own fault.", "your own fault"],
