@@ -39,7 +39,7 @@ export async function analyseMessage(
   if (message.trim() === "") throw new AppError("NO_INPUT_DATA");
   if (message.length > ANALYSIS_MAX_CHARS) {
     throw new AppError("BODY_TOO_LARGE", {
-      fields: { data: `At most ${ANALYSIS_MAX_CHARS} characters, counted in UTF-16 code units.` },
+      fields: { data: `At most ${ANALYSIS_MAX_CHARS.toLocaleString("en")} characters, counted in UTF-16 code units.` },
     });
   }
   await deps.floods.spend(person ? "own-analysis" : "analysis", caller);
