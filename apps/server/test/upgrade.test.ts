@@ -25,6 +25,15 @@ const database = await openTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
+/** An empty database as it was after one of the migrations. */
+async function installAsOf(tag: string): Promise<void> {
+  await db.execute(sql`drop schema if exists public, drizzle cascade`);
+  await db.execute(sql`create schema public`);
+  // One migration makes it for its connection, which stays open here from one way up to the next.
+  await db.execute(sql`drop function if exists pg_temp.bot_feedback(jsonb)`);
+  await db.transaction((tx) => migrateUpTo(tx, tag));
+}
+
 /** The rows of each table as one text. */
 async function readRows(): Promise<Map<string, string>> {
   const all = new Map<string, string>();
@@ -43,11 +52,7 @@ const marksIn = (rows: string) => [...rows.matchAll(/kept \w+ \w+/g)].map(([mark
 test.each(TAGS)(
   "DATA-07 an installation as of %s is brought up to date, and everything in it is still there.",
   async (tag) => {
-    await db.execute(sql`drop schema if exists public, drizzle cascade`);
-    await db.execute(sql`create schema public`);
-    // One migration makes it for its connection, which stays open here from one way up to the next.
-    await db.execute(sql`drop function if exists pg_temp.bot_feedback(jsonb)`);
-    await db.transaction((tx) => migrateUpTo(tx, tag));
+    await installAsOf(tag);
     await putRowInEveryTable(db);
     const before = await readRows();
     expect(before.size).toBeGreaterThan(10);
@@ -61,3 +66,25 @@ test.each(TAGS)(
     }
   },
 );
+
+test("COURSE-06 whoever had a try kept in a course before it was noted has done that exercise.", async () => {
+  await installAsOf("0038_versions_of_practice");
+  await db.execute(sql`
+    with people as (
+      insert into participants select gen_random_uuid(), 'demoCourse', user_id, now() from unnest(array['p7', 'p8']) user_id returning id
+    ) insert into course_progress (participant_id, version, index, finished, updated_at)
+    select id, 'v', 0, '{}', now() from people`);
+  await db.execute(sql`
+    insert into attempts (id, path, d, tg, m, t, s, created_at) select gen_random_uuid(), path, 'a', tg, 'm', 'O', '[]', now()
+    from (values ('AIHelper/demoCourse/p7', 'angry_emoter,unaided'), ('AIHelper/demoCourse/p7', 'angry_emoter'),
+      ('AIHelper/demoCourse/p7', null), ('AIHelper/other/p8', 'angry_emoter')) as kept (path, tg)`);
+  await database.migrate();
+  const rows = await askRows(
+    db,
+    sql`select user_id, tried from participants join course_progress on participant_id = id order by user_id`,
+  );
+  expect(rows).toEqual([
+    { user_id: "p7", tried: ["angry_emoter"] },
+    { user_id: "p8", tried: [] },
+  ]);
+});

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { FeedbackCode, StrengthCode } from "./code.ts";
+import { ANALYSIS_MAX_CHARS } from "./limits.ts";
 
 /** What a sentence trains: A Aspiration, Ak Acknowledgment, O Observation, S Strategy, R Request, M Final Message, G General. */
 export const SKILL_CODES = ["A", "Ak", "O", "S", "R", "M", "G"] as const;
@@ -117,7 +118,10 @@ const FormFlag = z.stringbool({ truthy: ["true"], falsy: ["false"] });
  * `data` may be missing here: the server answers NO_INPUT_DATA for that. Whatever else is sent is left unread.
  */
 export const AnalysisForm = z.object({
-  data: z.string().optional().describe("The message, at most 1,000,000 characters."),
+  data: z
+    .string()
+    .optional()
+    .describe(`The message, at most ${ANALYSIS_MAX_CHARS.toLocaleString("en")} characters.`),
   db_flag: FormFlag.default(false).describe("Keep the message."),
   prompt: z
     .string()

@@ -9,6 +9,7 @@ export * from "./challenges.ts";
 export * from "./code.ts";
 export * from "./concerns.ts";
 export * from "./course-items.ts";
+export * from "./course-progress.ts";
 export * from "./courses.ts";
 export * from "./empathy.ts";
 export * from "./errors.ts";

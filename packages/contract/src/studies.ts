@@ -4,6 +4,7 @@ import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
 const QUOTA_MAX = 1_000_000;
 const ARMS_MAX = 10;
 const BLOCK_MAX = 20;
+const LINK_PARAMETERS_MAX = 30;
 
 /** What becomes of what somebody gave when they leave a study: it goes, or it stays without anything that says whose it is. */
 export const Withdrawal = z.enum(["remove", "anonymise"]);
@@ -47,6 +48,22 @@ export type Study = z.infer<typeof Study>;
 /** What somebody has to agree to before anything of them is kept; the same words are the same version. */
 export const Consent = z.object({ version: z.string(), text: z.string(), withdrawal: Withdrawal });
 export type Consent = z.infer<typeof Consent>;
+
+/** In a study: what shows that something comes from the participant whose user id it has, which alone can be guessed. */
+export const StudyProof = z.strictObject({
+  /** Made by the device that begins: whoever has it may leave again. */
+  key: z.uuid().optional(),
+  /** What else their link says; a study keeps what it names. */
+  panel: z
+    .record(z.string(), z.string())
+    .refine((values) => Object.keys(values).length <= LINK_PARAMETERS_MAX, "Too many parameters.")
+    .default({}),
+});
+export type StudyProof = z.infer<typeof StudyProof>;
+
+/** POST /api/courses/:name/:userId/withdrawal, with the key of the device that began. */
+export const LeaveStudy = z.strictObject({ key: z.uuid() });
+export type LeaveStudy = z.infer<typeof LeaveStudy>;
 
 const Interval = z.object({
   name: z.string(),

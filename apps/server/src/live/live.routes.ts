@@ -31,6 +31,8 @@ export const liveRoutes = new Hono<HonoEnv>().get("/", async (c) => {
   const asked = c.req.query("sheet");
   const sheet =
     (await findOpenSheet(db, asked, c.var.person)) ?? (seat && (await findTableSheet(db, asked, seat.guest)));
+  // Nobody reads on after a HEAD, so nobody would ever end its stream.
+  if (c.req.method === "HEAD") return c.body(null, 200, { "content-type": "text/event-stream" });
   // A whole workshop may share one address: each guest has places of their own.
   const giveBack = floods.hold(c.var.person || seat ? "own-stream" : "visitor-stream", seat?.holder ?? callerOf(c));
   c.header("x-accel-buffering", "no");

@@ -344,3 +344,16 @@ test("RELY-04 one address has so many streams, one person twenty, and others ope
   await expect.poll(async () => (await open(visitor, "1.1.1.1")).status).toBe(200);
   await small.close();
 });
+
+test("RELY-04 a HEAD is told what a stream would be, and leaves none open.", async () => {
+  const small = await World.open({ LIVE_STREAMS_PER_ADDRESS: 1, TRUST_PROXY: 1 });
+  const visitor = small.visitor();
+  const headers = { "x-forwarded-for": "1.1.1.1" };
+  for (let count = 0; count < 3; count++) {
+    const head = await visitor.request("HEAD", "/api/live", undefined, { headers });
+    expect([head.status, head.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
+  }
+  expect(small.deps.live.size).toBe(0);
+  expect((await visitor.get("/api/live", { headers })).status).toBe(200);
+  await small.close();
+});

@@ -106,6 +106,8 @@ export const courseProgress = pgTable("course_progress", {
   leftAt: moment("left_at"),
   /** When each item was finished, by its id. */
   finished: jsonb().$type<Record<string, string>>().notNull(),
+  /** The exercises in which they have had words of their own read, by name, whether or not these were kept. */
+  tried: text().array().notNull().default([]),
   updatedAt: moment("updated_at").notNull(),
 });
 

@@ -39,7 +39,7 @@ export async function analyseMessage(
   if (message.trim() === "") throw new AppError("NO_INPUT_DATA");
   if (message.length > ANALYSIS_MAX_CHARS) {
     throw new AppError("BODY_TOO_LARGE", {
-      fields: { data: `At most ${ANALYSIS_MAX_CHARS} characters, counted in UTF-16 code units.` },
+      fields: { data: `At most ${ANALYSIS_MAX_CHARS.toLocaleString("en")} characters, counted in UTF-16 code units.` },
     });
   }
   await deps.floods.spend(person ? "own-analysis" : "analysis", caller);
@@ -58,18 +58,18 @@ export async function analyseMessage(
   deps.logger.debug({ messageId, chars: message.length }, "an analysis begins");
   const leave = message.length > TEXT_MAX_CHARS ? deps.floods.hold("document", caller) : () => {};
   const { done, engineVersion } = await readFor(deps, form, job, signal).finally(leave);
-  if (done.isDanger) return done;
-  if (form.db_flag) {
+  const { isDanger, sentences } = done;
+  if (form.db_flag && !isDanger) {
     await deps.floods.store(caller, Buffer.byteLength(message));
     await deps.db
       .insert(messages)
       .values({ id: messageId, userId: person?.id ?? null, message, createdAt: deps.now() });
   }
   if (form.record_attempt) {
-    const { sentences } = done;
     const id = form.attempt_id ?? messageId;
-    const isKept = await recordAttempt(deps, { id, person, caller, form, message, sentences, engineVersion });
-    if (!isKept) return sayNotRecorded(done);
+    const attempt = { id, person, caller, form, message, isDanger, sentences, engineVersion };
+    const isKept = await recordAttempt(deps, attempt);
+    if (!isKept && !isDanger) return sayNotRecorded(done);
   }
   return done;
 }

@@ -4,6 +4,8 @@ import {
   APP_VERSION,
   BODY_MAX_BYTES,
   ENGINE_VERSION,
+  FEEDBACK_TIMEOUT_MS,
+  TEXT_MAX_CHARS,
   TOKENS_MAX,
 } from "@wellput/contract";
 
@@ -74,8 +76,9 @@ Pages of other sites may call the API where this installation lists their origin
 
 - ${analysesPerMinute} analyses a minute for a person, ${anonymousPerMinute} for an address without signing in.
 - A message has at most ${ANALYSIS_MAX_CHARS.toLocaleString("en")} characters, counted in UTF-16 code units, and its call at most ${ANALYSIS_BODY_MAX_BYTES / 1024 / 1024} MiB as it is sent.
-  A form writes a letter such as é as six bytes and an emoji as twelve, so that a message of these alone meets the bytes first. Other bodies have at
-  most ${BODY_MAX_BYTES / 1024} KiB. Beyond that comes 413, and \`fields\` says which of the two it was.
+  Other bodies have at most ${BODY_MAX_BYTES / 1024} KiB. Beyond that comes 413, and \`fields\` says which of the two it was. Send a longer text in parts.
+- An answer comes within ${FEEDBACK_TIMEOUT_MS / 1000} s, or 504: the longest message takes about six where nothing else is to do. Messages of more than
+  ${TEXT_MAX_CHARS.toLocaleString("en")} characters are read one after the other, three of one caller at once; the fourth is answered 429.
 
 Each answer of the analysis says how much is left, as the IETF's RateLimit header fields have it:
 

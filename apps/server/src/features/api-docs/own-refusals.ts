@@ -6,6 +6,7 @@ const TOO_SLOW = ["ANALYSIS_TIMED_OUT"] as const;
 export const OWN_REFUSALS: Readonly<Record<string, readonly ErrorCode[]>> = {
   "PUT /prod/user_input": ["NO_INPUT_DATA", ...TOO_SLOW],
   "POST /api/callable/callAPI": ["NO_INPUT_DATA", ...TOO_SLOW],
+  "POST /api/callable/setUserGroup": ["NOT_ALLOWED", "MEMBER_NOT_FOUND", "JOINING_CODE_INVALID"],
   "GET /getEmpathicResponse": TOO_SLOW,
   "POST /api/empathy/words": TOO_SLOW,
   "POST /api/groups/:groupName/:parentDoc": TOO_SLOW,

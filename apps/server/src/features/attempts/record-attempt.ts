@@ -1,4 +1,10 @@
-import { type AnalysisForm, AttemptPath, PARTICIPANT_ATTEMPTS_ROOT, type StudyProof } from "@wellput/contract";
+import {
+  type AnalysisForm,
+  AttemptPath,
+  PARTICIPANT_ATTEMPTS_ROOT,
+  type ParticipantPlace,
+  type StudyProof,
+} from "@wellput/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
@@ -6,7 +12,7 @@ import { inBatches } from "../../db/in-batches.ts";
 import { attempts } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { refuseStrangers } from "../courses/public.ts";
+import { noteTry, refuseStrangers } from "../courses/public.ts";
 import { isOpenPath } from "../participants/public.ts";
 
 /** The sentences are JSON already, and go in as they are. */
@@ -32,14 +38,20 @@ const insertAttempt = inBatches<AttemptRow, void>(async (db, rows) => {
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
+/** Whose a try is by its path, null where that is no participant's. */
+function participantAt(path: string): ParticipantPlace | null {
+  const [root, collection = "", userId = ""] = path.split("/");
+  return root === PARTICIPANT_ATTEMPTS_ROOT ? { collection, userId } : null;
+}
+
 async function whyNotKept(deps: Deps, form: AnalysisForm): Promise<string | null> {
   const path = form.attempt_path;
   if (!AttemptPath.safeParse(path).success) return "its path has neither one nor three segments";
   if (!(await isOpenPath(deps, path))) return "its path names no folder that is open";
-  const [root, collection = "", userId = ""] = path.split("/");
-  if (root !== PARTICIPANT_ATTEMPTS_ROOT) return null;
+  const place = participantAt(path);
+  if (!place) return null;
   try {
-    await refuseStrangers(deps.db, { collection, userId }, proofIn(form));
+    await refuseStrangers(deps.db, place, proofIn(form));
     return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -59,6 +71,8 @@ interface RecordAttemptOptions {
   readonly caller: string;
   readonly form: AnalysisForm;
   readonly message: string;
+  /** It shows somebody at risk: nothing of it is kept. */
+  readonly isDanger: boolean;
   /** SentenceFeedback[] as JSON. */
   readonly sentences: string;
   /** The engine that read it. */
@@ -66,13 +80,13 @@ interface RecordAttemptOptions {
 }
 
 /**
- * Keeps a try at a message; a repeat by its id is kept once. It never stands in the way of the feedback: a path of
+ * Keeps a try at a message, unless it shows somebody at risk; a repeat by its id is kept once. It never stands in the way of the feedback: a path of
  * another shape, into a folder that is not open, or of a study from somebody who has not agreed to it or has a user id
  * alone, is an error in the log alone, and false says that a day's share is used up or that the database did not take the try.
  */
 export async function recordAttempt(
   deps: Deps,
-  { id, person, caller, form, message, sentences, engineVersion }: RecordAttemptOptions,
+  { id, person, caller, form, message, isDanger, sentences, engineVersion }: RecordAttemptOptions,
 ): Promise<boolean> {
   const { db, floods, now, logger } = deps;
   const attemptPath = form.attempt_path;
@@ -82,6 +96,9 @@ export async function recordAttempt(
       logger.error({ attemptPath }, `an attempt was not recorded: ${reason}`);
       return true;
     }
+    const place = participantAt(attemptPath);
+    if (place) await noteTry(db, place, form.tg);
+    if (isDanger) return true;
     await floods.store(caller, Buffer.byteLength(message) + Buffer.byteLength(sentences));
     await insertAttempt(db)({
       id,

@@ -29,7 +29,7 @@ test("DATA-01 setUserGroup seats oneself, an admin anybody, and nobody else.", a
   await expectError(await call("setUserGroup", { email: ada.email, group: "WARD" }, eve.browser), 403, "NOT_ALLOWED");
   const unknown = { email: "nobody@example.org", group: "WARD" };
   await expectError(await call("setUserGroup", unknown, eve.browser), 403, "NOT_ALLOWED");
-  await expectError(await call("setUserGroup", unknown, admin.browser), 401, "EMAIL_UNKNOWN");
+  await expectError(await call("setUserGroup", unknown, admin.browser), 404, "MEMBER_NOT_FOUND");
   const own = await call("setUserGroup", { email: ada.email.toUpperCase(), group: "WARD" }, ada.browser);
   expect(await own.json()).toEqual({ result: true });
   expect(await (await ada.browser.get("/api/session")).json()).toMatchObject({ me: { group: "Ward" } });

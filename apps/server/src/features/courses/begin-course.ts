@@ -51,7 +51,7 @@ export function beginCourse(
     const unassigned = { arm: null, stratum: null, armNumber: null, assignedAt: null };
     const reader = study && (await engineOf({ ...deps, db: tx }, course.name));
     const engineVersion = (reader ?? deps.engine).name;
-    const start = { version, index: 0, finished: {}, engineVersion, leftAt: null, updatedAt: now };
+    const start = { version, index: 0, finished: {}, tried: [], engineVersion, leftAt: null, updatedAt: now };
     const row = { participantId: id, ...start, ...unassigned, ...given, ...consented };
     const [began] = await tx.insert(courseProgress).values(row).onConflictDoNothing().returning();
     return began ?? (await findProgress(tx, place)) ?? row;

@@ -6,7 +6,7 @@ import type { StudyRow } from "./study.ts";
 
 interface CompletionOptions {
   readonly userId: string;
-  readonly progress: Pick<ProgressRow, "participantId" | "arm" | "finished" | "panel">;
+  readonly progress: Pick<ProgressRow, "participantId" | "arm" | "finished" | "tried" | "panel">;
 }
 
 type Completion = Pick<CourseProgress, "completionCode" | "completionUrl" | "unfinished">;
@@ -17,13 +17,13 @@ export const NO_COMPLETION: Completion = { completionCode: null, completionUrl: 
 export async function completionOf(
   { db, settings }: Deps,
   { study, course }: { readonly study: StudyRow | undefined; readonly course: Course },
-  { userId, progress: { participantId, arm, finished, panel } }: CompletionOptions,
+  { userId, progress: { participantId, arm, finished, tried, panel } }: CompletionOptions,
 ): Promise<Completion> {
   const isAtEnd = Object.hasOwn(finished, COURSE_END);
   const hasWord = study !== undefined && (study.completionCode !== "" || study.completionUrl !== "");
   if (!hasWord || !isAtEnd || isTestParticipant(userId)) return NO_COMPLETION;
   const needed = itemsFor(course, arm).filter(({ mustFinish }) => mustFinish);
-  const without = await withoutWork(db, needed, { course, participantId, userId, settings });
+  const without = await withoutWork(db, needed, { course, participantId, tried, settings });
   const unfinished = needed.filter((item) => !Object.hasOwn(finished, item.id) || without.includes(item));
   if (unfinished.length > 0) return { ...NO_COMPLETION, unfinished: unfinished.map(({ id }) => id) };
   const names = new Set([...study.panelParameters, ...Object.keys(panel)]);

@@ -51,7 +51,7 @@ async function anonymise(tx: Database, { place, at }: { readonly place: Particip
   const isTheirs = and(eq(participants.collection, place.collection), eq(participants.userId, place.userId));
   const [known] = await tx.update(participants).set({ userId }).where(isTheirs).returning({ id: participants.id });
   if (!known) return;
-  const nameless = { keyHash: null, panel: {}, leftAt: at };
+  const nameless = { keyHash: null, panel: {}, tried: [], leftAt: at };
   await tx.update(courseProgress).set(nameless).where(eq(courseProgress.participantId, known.id));
   const path = participantAttemptPath({ ...place, userId });
   await tx

@@ -28,12 +28,22 @@ export function refuseGuessers(
  * @throws {AppError} CONSENT_NEEDED, BEGUN_ELSEWHERE.
  */
 export async function refuseStrangers(db: Database, place: ParticipantPlace, given: StudyProof): Promise<void> {
+  const progress = await refuseNewcomers(db, place);
+  if (progress) refuseGuessers(progress, place, given);
+}
+
+/**
+ * Where somebody is in a study, of whom nothing is kept before they have begun it, with all that it asks for; null where it is none.
+ *
+ * @throws {AppError} CONSENT_NEEDED.
+ */
+export async function refuseNewcomers(db: Database, place: ParticipantPlace): Promise<ProgressRow | null> {
   const study = await findStudy(db, place.collection);
-  if (!study) return;
+  if (!study) return null;
   const progress = await findProgress(db, place);
   const hasAgreed = !study.consent || progress?.consentVersion !== null;
   if (!progress || !hasAgreed) throw new AppError("CONSENT_NEEDED");
-  refuseGuessers(progress, place, given);
+  return progress;
 }
 
 /** Whoever begins a study without either could not go on. @throws {AppError} INVALID_INPUT. */

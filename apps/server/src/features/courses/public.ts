@@ -1,4 +1,5 @@
 export { keepCourseVersions } from "./course-versions.ts";
 export { findNewest } from "./newest-courses.ts";
-export { refuseStrangers } from "./proof.ts";
+export { noteTry } from "./note-try.ts";
+export { refuseNewcomers, refuseStrangers } from "./proof.ts";
 export { engineFor, type StudyEngine } from "./study-engine.ts";

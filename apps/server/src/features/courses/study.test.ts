@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type CourseProgress, type CourseReport, participantAttemptPath, type Study } from "@wellput/contract";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { keyFor } from "../../../test/kit/participant-key.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
@@ -29,11 +29,11 @@ async function step(userId: string, change: object = {}): Promise<CourseProgress
   return (await answer.json()) as CourseProgress;
 }
 /** A try at an exercise, kept as a course keeps it. */
-async function tryOut(userId: string, exercise: string): Promise<void> {
+async function tryOut(userId: string, exercise: string, changes: Record<string, string> = {}): Promise<void> {
   await step(userId);
   const attempt_path = participantAttemptPath({ collection: COURSE, userId });
   const kept = { record_attempt: "true", attempt_path, attempt_id: randomUUID(), study_key: keyFor(userId) };
-  const answer = await browser.analyse({ data: "You never listen.", tg: exercise, ...kept });
+  const answer = await browser.analyse({ data: "You never listen.", tg: exercise, ...kept, ...changes });
   expect(answer.status).toBe(200);
 }
 const kept = (userId: string) => world.db.$count(participants, eq(participants.userId, userId));
@@ -163,6 +163,35 @@ test("COURSE-06 whoever only says that they have finished the exercises gets no 
   expect(await step("p7")).toMatchObject({ completionCode: null, unfinished: [EXERCISES[1]] });
   await tryOut("p7", EXERCISES[1] ?? "");
   expect(await step("p7")).toMatchObject({ completionCode: "C1A2B3", unfinished: [] });
+});
+
+test("COURSE-06 ENG-10 whoever writes what shows them at risk has done the exercise like anybody else, and nothing of it is kept.", async () => {
+  await setStudy({ completionCode: "C1A2B3" });
+  const [somebody, somebodyElse] = [randomUUID(), randomUUID()];
+  const data = "I want to kill myself, Ottilie.";
+  for (const go_on of ["false", "true"])
+    await tryOut(somebody, EXERCISES[0] ?? "", { data, go_on, tg: `${EXERCISES[0]},unaided` });
+  const end = { index: 12, finished: [...EXERCISES, "end"] };
+  expect(await step(somebody, end)).toMatchObject({ completionCode: null, unfinished: [EXERCISES[1]] });
+  // Who knows a user id alone does nothing for them, and an exercise that the course does not have is none.
+  await tryOut(somebody, EXERCISES[1] ?? "", { data, study_key: randomUUID() });
+  await tryOut(somebody, "another", { data });
+  expect(await step(somebody)).toMatchObject({ completionCode: null, unfinished: [EXERCISES[1]] });
+  await Promise.all(EXERCISES.map((exercise) => tryOut(somebody, exercise, { data })));
+  expect(await step(somebody)).toMatchObject({ completionCode: "C1A2B3", unfinished: [] });
+  expect(await world.db.$count(attempts, like(attempts.path, `%/${somebody}`))).toBe(0);
+  // What is kept of them is what is kept of somebody who wrote something else.
+  for (const exercise of EXERCISES) await tryOut(somebodyElse, exercise);
+  await step(somebodyElse, end);
+  const rows = await world.db.select().from(courseProgress);
+  const [own, other] = rows.map(({ participantId, keyHash, finished, updatedAt, tried, ...same }) => ({
+    ...same,
+    tried: [...tried].sort(),
+    finished: Object.keys(finished),
+  }));
+  expect(own).toEqual(other);
+  expect(JSON.stringify(rows)).not.toContain("Ottilie");
+  expect(JSON.stringify(world.logLines)).not.toContain("Ottilie");
 });
 
 test("COURSE-06 admins alone change a study, which the audit log names; what cannot be is refused.", async () => {
