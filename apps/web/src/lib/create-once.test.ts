@@ -27,3 +27,13 @@ test("SCEN-06 another text under the same id is a row of its own, and the first 
   expect(second.title).toBe("Second");
   expect([...rows.values()].map(({ title }) => title)).toEqual(["First", "Second"]);
 });
+
+test("CHAL-03 what the server trims and orders within a row is no other text", async () => {
+  const sent = { id: "a", list: [{ t: "G", s: "You are late.\n" }], tags: ["work "] };
+  const posts: object[] = [];
+  await createOnce(sent, async (input) => {
+    posts.push(input);
+    return { ...input, list: [{ s: "You are late.", t: "G" }], tags: ["work"] };
+  });
+  expect(posts).toEqual([sent]);
+});

@@ -16,5 +16,11 @@ function isAsSent(stored: object, sent: object): boolean {
   return Object.entries(sent).every(([name, value]) => JSON.stringify(tidy(row[name])) === JSON.stringify(tidy(value)));
 }
 
-/** The server trims titles. */
-const tidy = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+/** The server trims titles, and the sentences of a challenge, and names fields in its own order. */
+function tidy(value: unknown): unknown {
+  if (typeof value === "string") return value.trim();
+  if (Array.isArray(value)) return value.map(tidy);
+  if (value === null || typeof value !== "object") return value;
+  const fields = Object.entries(value).map(([name, one]) => [name, tidy(one)] as const);
+  return Object.fromEntries(fields.toSorted(([one], [other]) => one.localeCompare(other)));
+}
