@@ -78,6 +78,20 @@ test("FB-13 undo takes a wording back and leaves what was typed since", async ({
   await expect(messageBox(page)).toHaveValue("All of it is new.");
 });
 
+test("FB-13 a message that only had a wording put in is not called saved", async ({ memberPage: page }) => {
+  const badge = (label: string) => page.getByText(label, { exact: true }).filter({ visible: true });
+  await page.goto("/practice/angry_emoter");
+  await page.getByRole("textbox", { name: "Your rephrasing" }).filter({ visible: true }).fill(DIFFICULT.text);
+  await expect(badge("Draft on this device")).toBeVisible();
+  await askForFeedback(page);
+  await expect(badge("Saved to your account")).toBeVisible();
+  await comments(page)
+    .getByRole("button", { name: /^Use this wording/ })
+    .first()
+    .click();
+  await expect(badge("Draft on this device")).toBeVisible();
+});
+
 test("FB-05 what is put away is counted out, and a button never hides a single comment", async ({
   memberPage: page,
 }) => {

@@ -135,7 +135,7 @@ export function FeedbackPanel({
             badge={
               <BoxBadge
                 isKept={isRecorded && !found}
-                isSaved={current !== undefined}
+                isSaved={feedback.isStored}
                 isDraft={props.isKept ?? false}
                 keptFor={isRecorded && !found ? props.keptFor : undefined}
                 sharedWith={props.sharedWith}

@@ -35,12 +35,16 @@ const SNAPSHOTS_KEPT = 20;
 interface Answer {
   readonly snapshot: Snapshot;
   readonly direction: MessageContext["direction"];
+  /** Whether the server keeps this very text as a try. */
+  readonly isStored: boolean;
 }
 
 export interface Feedback {
   readonly isWaiting: boolean;
   /** The feedback on the text as it stands; typing anything takes it away, undo brings it back. */
   readonly current: Snapshot | undefined;
+  /** Whether the text as it stands is kept as a try; one that was only read again is not. */
+  readonly isStored: boolean;
   /** The newest feedback, whatever has been typed since. */
   readonly last: Snapshot | undefined;
   /** Tries left on this device, or null without a limit. */
@@ -63,7 +67,8 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
   const attemptsLeft = attemptLimit === null ? null : Math.max(attemptLimit - attempts, 0);
 
   const keep = useCallback(
-    (snapshot: Snapshot) => setAnswers((before) => [...before, { snapshot, direction }].slice(-SNAPSHOTS_KEPT)),
+    (snapshot: Snapshot, isStored = false) =>
+      setAnswers((before) => [...before, { snapshot, direction, isStored }].slice(-SNAPSHOTS_KEPT)),
     [direction],
   );
 
@@ -82,9 +87,10 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
       const [answer] = await Promise.all([asked, lateAnswer.fetch().catch(() => undefined)]);
       failed.current = null;
       const snapshot = readSnapshot(attemptId, text, answer, goOn);
-      keep(snapshot);
+      const isRefused = answer.user_input.attempt_recorded === false;
+      keep(snapshot, isRecorded && !isRefused);
       if (!snapshot.danger) {
-        if (answer.user_input.attempt_recorded === false) toast("warning", NOT_RECORDED_TEXT);
+        if (isRefused) toast("warning", NOT_RECORDED_TEXT);
         options.onAnswered?.(toBotFeedback(snapshot), attemptId);
         setAttempts(addAttempt(countedAt));
       }
@@ -98,5 +104,13 @@ export function useFeedback({ place, countedAt, text, attemptLimit, ...options }
   };
 
   const current = answers.findLast((answer) => answer.snapshot.text === text && answer.direction === direction);
-  return { isWaiting, current: current?.snapshot, last: answers.at(-1)?.snapshot, attemptsLeft, ask, keep };
+  return {
+    isWaiting,
+    current: current?.snapshot,
+    isStored: current?.isStored ?? false,
+    last: answers.at(-1)?.snapshot,
+    attemptsLeft,
+    ask,
+    keep,
+  };
 }

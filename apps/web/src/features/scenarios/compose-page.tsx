@@ -40,7 +40,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
   const arrival = useArrival();
   const create = useMutation(createScenarioMutation);
   const update = useMutation(updateScenarioMutation);
-  const goOn = useRef(() => {});
+  const goOn = useRef((_stored: Scenario) => {});
   const saving = useSaving<ComposeDraft, Scenario>({
     fields,
     store: ({ title: given, text }, stored) => {
@@ -49,14 +49,14 @@ export function ComposePage({ renderBox }: ComposePageProps) {
         ? update.mutateAsync({ id: stored.id, change })
         : create.mutateAsync({ ...change, id, summary: "", isPublic: false, parentDoc: null });
     },
-    onSaved: () => {
+    onSaved: (stored) => {
       forget();
-      goOn.current();
+      goOn.current(stored);
     },
     onError: toastNotSaved,
   });
 
-  const handleSave = (onSaved: () => void) => {
+  const handleSave = (onSaved: (stored: Scenario) => void) => {
     if (!fields.text.trim()) return toast("info", errorTexts.NO_INPUT_DATA);
     goOn.current = onSaved;
     saving.save();
@@ -113,7 +113,9 @@ export function ComposePage({ renderBox }: ComposePageProps) {
                   variant="transparent"
                   px={0}
                   loading={saving.isBusy}
-                  onClick={() => handleSave(() => void navigate({ to: "/messagemakeover/$id", params: { id } }))}
+                  onClick={() =>
+                    handleSave((stored) => void navigate({ to: "/messagemakeover/$id", params: { id: stored.id } }))
+                  }
                 >
                   Save and practise it
                 </Button>
