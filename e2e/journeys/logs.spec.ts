@@ -209,6 +209,25 @@ test("LOG-03 a save without a network keeps everything, and the next one stores 
   await expect(page.getByText("<b>The meeting</b>")).toBeVisible();
 });
 
+test("LOG-02 a note that was removed comes back to its place, with what was written of it since", async ({
+  memberPage: page,
+}) => {
+  const written = (at: number) => page.getByRole("textbox", { name: `Unmet needs, note ${at}` });
+  await page.goto("/newlog");
+  await side(page, "Unmet needs").click();
+  for (const text of ["A walk", "An hour alone"]) {
+    await note(page, "unmet needs").fill(text);
+    await page.getByRole("button", { name: "Add note on unmet needs" }).click();
+  }
+  await page.getByRole("button", { name: "Remove: Unmet needs, note 1" }).click();
+  await expect(written(2)).toHaveCount(0);
+  await expect(note(page, "unmet needs")).toBeFocused();
+  await written(1).fill("An hour alone, on Sunday");
+  await toast(page, "The note was removed.").getByRole("button", { name: "Undo" }).click();
+  await expect(written(1)).toHaveValue("A walk");
+  await expect(written(2)).toHaveValue("An hour alone, on Sunday");
+});
+
 test("LOG-03 a log of a megabyte is refused in words, and stays in its form", async ({
   memberPage: page,
   expectedConsole,

@@ -1,8 +1,9 @@
 import { Box, Button, Checkbox, CloseButton, Group, Stack, Text } from "@mantine/core";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { HelpFor } from "../../nouns/help/help-for.tsx";
 import { wordOf } from "../../nouns/word-lists/label.ts";
 import { Textarea } from "../../ui/textarea.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { type DraftNote, newNote } from "./log-draft.ts";
 import classes from "./side-notes.module.css";
 
@@ -30,6 +31,17 @@ export function SideNotes({ title, help, notes, typed, chosen, canHelp, onChange
     if (typed.trim() && typed.length <= NOTE_MAX_CHARS)
       onChange({ notes: [...notes, newNote(typed.trim())], typed: "" });
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(notes);
+  useEffect(() => {
+    latest.current = notes;
+  }, [notes]);
+  const handleRemove = (note: DraftNote, at: number) => {
+    onChange({ notes: notes.filter(({ key }) => key !== note.key) });
+    field.current?.focus();
+    const onClick = () => onChange({ notes: latest.current.toSpliced(at, 0, note) });
+    toast("info", "The note was removed.", { label: "Undo", onClick });
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -47,7 +59,7 @@ export function SideNotes({ title, help, notes, typed, chosen, canHelp, onChange
                 chosen={chosen}
                 canHelp={canHelp}
                 onChange={(about) => change(note.key, about)}
-                onRemove={() => onChange({ notes: notes.filter(({ key }) => key !== note.key) })}
+                onRemove={() => handleRemove(note, at)}
               />
             </li>
           ))}
@@ -55,6 +67,7 @@ export function SideNotes({ title, help, notes, typed, chosen, canHelp, onChange
       )}
       <Group gap="xs" align="end" wrap="nowrap">
         <Textarea
+          ref={field}
           flex={1}
           label={`Note on ${name}`}
           description={help}
