@@ -6,7 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { workshopAnswers, workshopSteps, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { announceWorkshop, tellSeats } from "./announce-workshop.ts";
+import { announceWorkshop, tellSeats, toRoom } from "./announce-workshop.ts";
 import { readDesk } from "./read-desk.ts";
 import { admitGuest, removeGuest } from "./remove-guest.ts";
 import { gatherTables } from "./table-sheets.ts";
@@ -26,7 +26,8 @@ interface SteerWorkshopOptions {
  */
 export async function steerWorkshop(deps: Deps, { person, id, input }: SteerWorkshopOptions): Promise<WorkshopDesk> {
   const at = deps.now();
-  if (input.act === "phase" && input.phase === "revealed") {
+  const isReveal = input.act === "phase" && input.phase === "revealed";
+  if (isReveal) {
     await findOwn(deps.db, { person, id });
     // What the room is shown then is read from the answers.
     await gatherTables(deps, id);
@@ -37,6 +38,8 @@ export async function steerWorkshop(deps: Deps, { person, id, input }: SteerWork
     await apply(tx, { workshop, input, at });
     await announceWorkshop(tx, workshop);
   });
+  // What a table wrote while the others were gathered.
+  if (isReveal && (await gatherTables(deps, id))) deps.news.tellSoon(...toRoom({ id }));
   return readDesk(deps, { person, id });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Seat, type SteerWorkshop, WITHHELD, type Workshop, type WorkshopDesk } from "@wellput/contract";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 
@@ -161,6 +161,19 @@ test("WORK-02 answers are shown once they are revealed, without names, without o
   expect(JSON.stringify(stage)).not.toMatch(/Ada|Eve|never/);
   await steer(id, { act: "hide", stepId: first, answerId: kind ?? "", isHidden: true });
   expect((await readSeat(eve, code)).room.stage).toMatchObject({ answers: [], discussedId: null });
+});
+
+test("WORK-02 an answer that arrives while its step is revealed is told to the room.", async () => {
+  const { id, code, first } = await begin();
+  const ada = await join(code, "Ada");
+  const told = vi.spyOn(world.deps.news, "tellSoon");
+  const reading = vi.spyOn(world.deps.analyser, "isAtRisk").mockImplementationOnce(async () => {
+    await steer(id, { act: "phase", stepId: first, phase: "revealed" });
+    return false;
+  });
+  expect((await write(ada, code, first, "Could we talk?")).status).toBe(200);
+  expect(told).toHaveBeenCalledWith({ type: "room.updated", id }, { room: id });
+  for (const spy of [told, reading]) spy.mockRestore();
 });
 
 test("WORK-02 ENG-10 an answer that shows somebody at risk is for its writer alone: neither the room nor the trainer gets it.", async () => {
