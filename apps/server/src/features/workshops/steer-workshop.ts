@@ -1,5 +1,5 @@
-import type { SteerWorkshop, WorkshopDesk } from "@wellput/contract";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import type { SteerWorkshop, StepPhase, WorkshopDesk } from "@wellput/contract";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
@@ -57,11 +57,7 @@ async function apply(tx: Database, { workshop, input, at }: Steering<SteerWorksh
     case "end":
       return change(tx, workshop, { endedAt: input.isOver ? at : null });
     case "phase":
-      return changeStep(
-        tx,
-        { workshop, input, at },
-        { phase: input.phase, closedAt: input.phase === "writing" ? null : at, isVoting: false },
-      );
+      return changeStep(tx, { workshop, input, at }, inPhase(input.phase, at));
     case "timer": {
       const endsAt = input.seconds === null ? null : new Date(at.getTime() + input.seconds * 1000);
       return changeStep(tx, { workshop, input, at }, { endsAt });
@@ -84,6 +80,16 @@ async function apply(tx: Database, { workshop, input, at }: Steering<SteerWorksh
   }
 }
 
+/** A timer that is still to run out, and no other: whoever may write again has time. */
+const runningAt = (at: Date) => sql`case when ${gt(workshopSteps.endsAt, at)} then ${workshopSteps.endsAt} end`;
+
+/** What a step is in a phase from then on. */
+const inPhase = (phase: StepPhase, at: Date) => ({
+  phase,
+  isVoting: false,
+  ...(phase === "writing" ? { closedAt: null, endsAt: runningAt(at) } : { closedAt: at }),
+});
+
 async function change(tx: Database, { id }: WorkshopRow, values: Partial<WorkshopRow>): Promise<void> {
   await tx.update(workshops).set(values).where(eq(workshops.id, id));
 }
@@ -91,11 +97,12 @@ async function change(tx: Database, { id }: WorkshopRow, values: Partial<Worksho
 async function goTo(tx: Database, { workshop, input: { position }, at }: Steering<Act<"go">>): Promise<void> {
   if (position !== null) {
     const isHere = and(eq(workshopSteps.workshopId, workshop.id), eq(workshopSteps.position, position));
-    if ((await tx.$count(workshopSteps, isHere)) === 0) throw new AppError("WORKSHOP_STEP_NOT_FOUND");
-    await tx
+    const rows = await tx
       .update(workshopSteps)
-      .set({ openedAt: at })
-      .where(and(isHere, isNull(workshopSteps.openedAt)));
+      .set({ openedAt: sql`coalesce(${workshopSteps.openedAt}, ${at.toISOString()})`, endsAt: runningAt(at) })
+      .where(isHere)
+      .returning({ id: workshopSteps.id });
+    if (rows.length === 0) throw new AppError("WORKSHOP_STEP_NOT_FOUND");
   }
   await change(tx, workshop, { position, endedAt: null });
 }

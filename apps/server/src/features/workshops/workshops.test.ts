@@ -226,6 +226,33 @@ test("WORK-03 a timer is told to all, and the end of a workshop too.", async () 
   await expectError(await world.visitor().post(`/api/rooms/${code}/guests`, {}), 409, "WORKSHOP_OVER");
 });
 
+test("WORK-03 a timer that has run out is gone where people write again; one that runs goes on.", async () => {
+  const { id, code, first } = await begin();
+  const ada = await join(code);
+  const timer = async (seconds: number) => {
+    await steer(id, { act: "timer", stepId: first, seconds });
+    const { stage } = (await readSeat(ada, code)).room;
+    return stage.phase === "writing" ? stage.endsAt : null;
+  };
+  const reopen = async () => {
+    await steer(id, { act: "phase", stepId: first, phase: "locked" });
+    await steer(id, { act: "phase", stepId: first, phase: "writing" });
+  };
+  const goBack = async () => {
+    await steer(id, { act: "go", position: 1 });
+    await steer(id, { act: "go", position: 0 });
+  };
+  for (const comeBack of [reopen, goBack]) {
+    const endsAt = await timer(90);
+    await comeBack();
+    expect((await readSeat(ada, code)).room.stage).toMatchObject({ phase: "writing", endsAt });
+    world.time = () => new Date(Date.now() + 91_000);
+    await comeBack();
+    expect((await readSeat(ada, code)).room.stage).toMatchObject({ phase: "writing", endsAt: null });
+    world.time = () => new Date();
+  }
+});
+
 test("WORK-02 a guest of one workshop neither reads nor writes in another, and a trainer steers nothing of another's.", async () => {
   const [mine, other] = [await begin(), await begin()];
   const guest = await join(mine.code);
