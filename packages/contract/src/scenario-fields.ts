@@ -8,6 +8,16 @@ export type TextPart = (typeof TEXT_PARTS)[number];
 export const LIST_PARTS = ["pseudoFeelings", "ownFeelings", "ownNeeds", "othersFeelings", "othersNeeds"] as const;
 export type ListPart = (typeof LIST_PARTS)[number];
 
+/** The word of a label, without its intensity: `angry#0.7` is "angry". */
+export function wordOf(label: string): string {
+  return label.replace(/#[\d.]*$/, "");
+}
+
+/** The words of labels, as a sentence has them. */
+export function wordsOf(labels: readonly string[]): string {
+  return labels.map(wordOf).join(", ");
+}
+
 /** A scenario about which nothing more is known. */
 export const NO_PARTS: ScenarioParts = {
   judgment: "",

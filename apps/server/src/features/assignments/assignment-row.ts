@@ -1,11 +1,12 @@
-import { AGGREGATE_PEOPLE_MIN, Assignment } from "@wellput/contract";
+import { AGGREGATE_PEOPLE_MIN, Assignment, GROUP_DEFAULT } from "@wellput/contract";
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { assignments, groups } from "../../db/schema/index.ts";
 
-/** What a practice is called by those who read it; null where nobody else than its author does, or it is gone. */
+/** What a practice is called by the group that is asked for it; null where the group cannot open it, or it is gone. */
 export const practiceTitle = sql<string | null>`case ${assignments.kind}
-  when 'challenge' then (select c.title from challenges c where c.id = ${assignments.practiceId} and c.is_public)
+  when 'challenge' then (select c.title from challenges c where c.id = ${assignments.practiceId} and c.is_public
+    and c.groups && array[${GROUP_DEFAULT}, ${assignments.groupId}::text])
   else (select coalesce(s.accepted ->> 'title', s.title) from scenarios s
     where s.id = ${assignments.practiceId} and s.listed)
 end`;

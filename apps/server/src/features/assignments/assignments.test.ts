@@ -148,6 +148,23 @@ test("WORK-06 what a group is asked for already gets the new day, and stands the
   expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);
 });
 
+test("WORK-06 what is taken from a group is asked of it no more, and comes back with the practice.", async () => {
+  const [ward, clinic] = [await addGroup("Ward"), await addGroup("Clinic")];
+  const [trainer, ada] = [await trainerOf(ward), await memberOf(ward)];
+  const practiceId = await addChallenge([ward, clinic]);
+  await assign(trainer.browser, { groupId: ward, practiceId });
+  const give = (forGroups: string[]) =>
+    world.db.update(challenges).set({ groups: forGroups }).where(eq(challenges.id, practiceId));
+  await give([clinic]);
+  expect(await own(ada.browser)).toEqual([]);
+  expect(await atDesk(trainer.browser)).toEqual([]);
+  for (const forGroups of [[GROUP_DEFAULT], [clinic, ward]]) {
+    await give(forGroups);
+    expect(await own(ada.browser)).toMatchObject([{ title: "A late report" }]);
+    expect(await atDesk(trainer.browser)).toMatchObject([{ title: "A late report" }]);
+  }
+});
+
 test("WORK-06 ADM-07 a trainer has the assignments of their own groups alone, and assigns what the group can open.", async () => {
   const [ward, clinic] = [await addGroup("Ward"), await addGroup("Clinic")];
   const [trainer, other] = [await trainerOf(ward), await trainerOf(clinic)];

@@ -1,4 +1,4 @@
-import { type GroupAnswer, TEXT_PARTS } from "@wellput/contract";
+import { type GroupAnswer, LIST_PARTS, TEXT_PARTS, wordsOf } from "@wellput/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import { groupAnswers } from "../../db/schema/index.ts";
@@ -16,8 +16,7 @@ interface ExportAnswersOptions {
   readonly place: { readonly groupName: string; readonly parentDoc: string };
 }
 
-const LABEL_PARTS = ["pseudoFeelings", "ownFeelings", "ownNeeds", "othersFeelings", "othersNeeds"] as const;
-const COLUMNS = ["groupName", "title", "summary", ...LABEL_PARTS, ...TEXT_PARTS, "finalMessage", "day"];
+const COLUMNS = ["groupName", "title", "summary", ...LIST_PARTS, ...TEXT_PARTS, "finalMessage", "day"];
 
 /** The answers of a group to a scenario as the text of a file, without names; that it was taken is in the audit log. @throws {AppError} NOT_ALLOWED. */
 export async function exportAnswers({ db, now }: Deps, { by, place }: ExportAnswersOptions): Promise<string> {
@@ -37,6 +36,6 @@ export async function exportAnswers({ db, now }: Deps, { by, place }: ExportAnsw
 
 /** The day alone: the minute could tell who it was. */
 function toCells({ createdAt, ...answer }: GroupAnswer): Record<string, unknown> {
-  const labels = Object.fromEntries(LABEL_PARTS.map((part) => [part, answer[part].join(", ")]));
+  const labels = Object.fromEntries(LIST_PARTS.map((part) => [part, wordsOf(answer[part])]));
   return { ...answer, ...labels, day: createdAt.slice(0, 10) };
 }

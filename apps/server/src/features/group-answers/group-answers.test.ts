@@ -70,7 +70,7 @@ test("ADM-06 admins see where answers were gathered, by group and scenario, and 
 });
 
 test("ADM-06 the answers of a group come as a file without names; that it was taken is in the audit log.", async () => {
-  const body = answer({ finalMessage: "=Could we?", ownNeeds: ["rest", "calm"] });
+  const body = answer({ finalMessage: "=Could we?", ownNeeds: ["rest#0.3", "calm"] });
   await ada.browser.post(at("doc-7", "Ward"), body);
   const path = "/api/admin/answers/Ward/doc-7/answers.csv";
   const file = await (await admin.browser.get(path)).text();

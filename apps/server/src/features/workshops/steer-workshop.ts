@@ -1,12 +1,12 @@
-import type { SteerWorkshop, WorkshopDesk } from "@wellput/contract";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import type { SteerWorkshop, StepPhase, WorkshopDesk } from "@wellput/contract";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { workshopAnswers, workshopSteps, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { announceWorkshop, tellSeats } from "./announce-workshop.ts";
+import { announceWorkshop, tellSeats, toRoom } from "./announce-workshop.ts";
 import { readDesk } from "./read-desk.ts";
 import { admitGuest, removeGuest } from "./remove-guest.ts";
 import { gatherTables } from "./table-sheets.ts";
@@ -26,7 +26,8 @@ interface SteerWorkshopOptions {
  */
 export async function steerWorkshop(deps: Deps, { person, id, input }: SteerWorkshopOptions): Promise<WorkshopDesk> {
   const at = deps.now();
-  if (input.act === "phase" && input.phase === "revealed") {
+  const isReveal = input.act === "phase" && input.phase === "revealed";
+  if (isReveal) {
     await findOwn(deps.db, { person, id });
     // What the room is shown then is read from the answers.
     await gatherTables(deps, id);
@@ -37,6 +38,8 @@ export async function steerWorkshop(deps: Deps, { person, id, input }: SteerWork
     await apply(tx, { workshop, input, at });
     await announceWorkshop(tx, workshop);
   });
+  // What a table wrote while the others were gathered.
+  if (isReveal && (await gatherTables(deps, id))) deps.news.tellSoon(...toRoom({ id }));
   return readDesk(deps, { person, id });
 }
 
@@ -54,11 +57,7 @@ async function apply(tx: Database, { workshop, input, at }: Steering<SteerWorksh
     case "end":
       return change(tx, workshop, { endedAt: input.isOver ? at : null });
     case "phase":
-      return changeStep(
-        tx,
-        { workshop, input, at },
-        { phase: input.phase, closedAt: input.phase === "writing" ? null : at, isVoting: false },
-      );
+      return changeStep(tx, { workshop, input, at }, inPhase(input.phase, at));
     case "timer": {
       const endsAt = input.seconds === null ? null : new Date(at.getTime() + input.seconds * 1000);
       return changeStep(tx, { workshop, input, at }, { endsAt });
@@ -81,6 +80,16 @@ async function apply(tx: Database, { workshop, input, at }: Steering<SteerWorksh
   }
 }
 
+/** A timer that is still to run out, and no other: whoever may write again has time. */
+const runningAt = (at: Date) => sql`case when ${gt(workshopSteps.endsAt, at)} then ${workshopSteps.endsAt} end`;
+
+/** What a step is in a phase from then on. */
+const inPhase = (phase: StepPhase, at: Date) => ({
+  phase,
+  isVoting: false,
+  ...(phase === "writing" ? { closedAt: null, endsAt: runningAt(at) } : { closedAt: at }),
+});
+
 async function change(tx: Database, { id }: WorkshopRow, values: Partial<WorkshopRow>): Promise<void> {
   await tx.update(workshops).set(values).where(eq(workshops.id, id));
 }
@@ -88,11 +97,12 @@ async function change(tx: Database, { id }: WorkshopRow, values: Partial<Worksho
 async function goTo(tx: Database, { workshop, input: { position }, at }: Steering<Act<"go">>): Promise<void> {
   if (position !== null) {
     const isHere = and(eq(workshopSteps.workshopId, workshop.id), eq(workshopSteps.position, position));
-    if ((await tx.$count(workshopSteps, isHere)) === 0) throw new AppError("WORKSHOP_STEP_NOT_FOUND");
-    await tx
+    const rows = await tx
       .update(workshopSteps)
-      .set({ openedAt: at })
-      .where(and(isHere, isNull(workshopSteps.openedAt)));
+      .set({ openedAt: sql`coalesce(${workshopSteps.openedAt}, ${at.toISOString()})`, endsAt: runningAt(at) })
+      .where(isHere)
+      .returning({ id: workshopSteps.id });
+    if (rows.length === 0) throw new AppError("WORKSHOP_STEP_NOT_FOUND");
   }
   await change(tx, workshop, { position, endedAt: null });
 }

@@ -60,7 +60,9 @@ export async function changeTableSheet(deps: Deps, { input, ...at }: AtStep & { 
   const written = { person: null, name: guest.name, caller: guest.id, input };
   await changeSessionDocument(deps, { ...written, place: placeAt(at, step) });
   deps.news.tellSoon(...toTrainer(workshop), SHEETS_PAUSE_MS);
-  if (step.phase !== "revealed") return;
+  // Read anew: it may have been revealed meanwhile.
+  const { phase } = await findStep(deps.db, at);
+  if (phase !== "revealed") return;
   await gatherTables(deps, workshop.id);
   deps.news.tellSoon(...toRoom(workshop));
 }
@@ -80,18 +82,19 @@ export async function findTableSheet(
 /**
  * Brings what stands on the sheets of a workshop's tables into its answers, each read for danger once for each state of its sheet.
  * Whoever reads answers asks for this first: so writing costs nothing but the writing, and nothing is missed when a server ends.
+ * Answers whether there was anything to bring.
  */
-export async function gatherTables({ db, analyser, now }: Deps, workshopId: string): Promise<void> {
+export async function gatherTables({ db, analyser, now }: Deps, workshopId: string): Promise<boolean> {
   const sheets = await db.select().from(sessionDocuments).where(eq(sessionDocuments.workshopId, workshopId));
-  if (sheets.length === 0) return;
+  if (sheets.length === 0) return false;
   const known = await db
     .select({ stepId: workshopAnswers.stepId, table: workshopAnswers.tableNumber, version: workshopAnswers.version })
     .from(workshopAnswers)
     .innerJoin(workshopSteps, eq(workshopSteps.id, workshopAnswers.stepId))
     .where(and(eq(workshopSteps.workshopId, workshopId), isNotNull(workshopAnswers.tableNumber)));
   const versions = new Map(known.map(({ stepId, table, version }) => [`${stepId} ${table}`, version]));
-  for (const { id, name, version } of sheets) {
-    if (version === (versions.get(name) ?? 0)) continue;
+  const changed = sheets.filter(({ name, version }) => version !== (versions.get(name) ?? 0));
+  for (const { id, name, version } of changed) {
     const text = textOf(await readUpdates(db, id), ANSWER_FIELD).slice(0, TABLE_ANSWER_MAX_CHARS);
     const isAtRisk =
       text.trim() !== "" && (await analyser.isAtRisk({ message: text }, AbortSignal.timeout(READING_MS)));
@@ -106,4 +109,5 @@ export async function gatherTables({ db, analyser, now }: Deps, workshopId: stri
         setWhere: lt(workshopAnswers.version, sql`${version}::int`),
       });
   }
+  return changed.length > 0;
 }

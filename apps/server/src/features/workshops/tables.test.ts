@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChangeSession, Seat, SessionDocument, SteerWorkshop, Workshop, WorkshopDesk } from "@wellput/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { SheetPage } from "../../../test/kit/sheet-page.ts";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
@@ -86,6 +86,30 @@ test("WORK-02 everybody writes on one sheet, whichever table they sit at.", asyn
   const { answers } = await steer(id, { act: "phase", stepId: room, phase: "revealed" });
   expect(answers.map(({ text }) => text.split(";").sort().join(""))).toEqual(["01234"]);
   expect(answers[0]?.table).toBeNull();
+});
+
+test("WORK-02 what a table writes while its step is revealed is told to the room.", async () => {
+  const { id, code, guests, table } = await begin(["Ada"]);
+  const [ada] = guests;
+  const page = new SheetPage();
+  const reveal = () => steer(id, { act: "phase", stepId: table, phase: "revealed" });
+  const told = vi.spyOn(world.deps.news, "tellSoon");
+  const room = [{ type: "room.updated", id }, { room: id }];
+  await read(ada, code, table);
+  const storing = vi.spyOn(world.deps.floods, "store").mockImplementationOnce(async () => void (await reveal()));
+  expect((await write(ada, code, table, page.write("answer", "Could we"))).status).toBe(204);
+  expect(told).toHaveBeenCalledWith(...room);
+  await steer(id, { act: "phase", stepId: table, phase: "writing" });
+  await write(ada, code, table, page.write("answer", " talk"));
+  told.mockClear();
+  // Here it writes while the reveal gathers what it had written.
+  const reading = vi.spyOn(world.deps.analyser, "isAtRisk").mockImplementationOnce(async () => {
+    await write(ada, code, table, page.write("answer", "?"));
+    return false;
+  });
+  await reveal();
+  expect(told).toHaveBeenCalledWith(...room);
+  for (const spy of [told, storing, reading]) spy.mockRestore();
 });
 
 test("WORK-02 ENG-10 what a table writes that shows somebody at risk reaches neither trainer nor room; a locked sheet takes nothing more.", async () => {

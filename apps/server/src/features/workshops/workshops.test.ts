@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Seat, type SteerWorkshop, WITHHELD, type Workshop, type WorkshopDesk } from "@wellput/contract";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 
@@ -163,6 +163,19 @@ test("WORK-02 answers are shown once they are revealed, without names, without o
   expect((await readSeat(eve, code)).room.stage).toMatchObject({ answers: [], discussedId: null });
 });
 
+test("WORK-02 an answer that arrives while its step is revealed is told to the room.", async () => {
+  const { id, code, first } = await begin();
+  const ada = await join(code, "Ada");
+  const told = vi.spyOn(world.deps.news, "tellSoon");
+  const reading = vi.spyOn(world.deps.analyser, "isAtRisk").mockImplementationOnce(async () => {
+    await steer(id, { act: "phase", stepId: first, phase: "revealed" });
+    return false;
+  });
+  expect((await write(ada, code, first, "Could we talk?")).status).toBe(200);
+  expect(told).toHaveBeenCalledWith({ type: "room.updated", id }, { room: id });
+  for (const spy of [told, reading]) spy.mockRestore();
+});
+
 test("WORK-02 ENG-10 an answer that shows somebody at risk is for its writer alone: neither the room nor the trainer gets it.", async () => {
   const { id, code, first } = await begin();
   const [ada, eve] = [await join(code, "Ada"), await join(code, "Eve")];
@@ -211,6 +224,33 @@ test("WORK-03 a timer is told to all, and the end of a workshop too.", async () 
   await steer(id, { act: "end", isOver: true });
   expect((await readSeat(ada, code)).room.stage).toEqual({ phase: "over" });
   await expectError(await world.visitor().post(`/api/rooms/${code}/guests`, {}), 409, "WORKSHOP_OVER");
+});
+
+test("WORK-03 a timer that has run out is gone where people write again; one that runs goes on.", async () => {
+  const { id, code, first } = await begin();
+  const ada = await join(code);
+  const timer = async (seconds: number) => {
+    await steer(id, { act: "timer", stepId: first, seconds });
+    const { stage } = (await readSeat(ada, code)).room;
+    return stage.phase === "writing" ? stage.endsAt : null;
+  };
+  const reopen = async () => {
+    await steer(id, { act: "phase", stepId: first, phase: "locked" });
+    await steer(id, { act: "phase", stepId: first, phase: "writing" });
+  };
+  const goBack = async () => {
+    await steer(id, { act: "go", position: 1 });
+    await steer(id, { act: "go", position: 0 });
+  };
+  for (const comeBack of [reopen, goBack]) {
+    const endsAt = await timer(90);
+    await comeBack();
+    expect((await readSeat(ada, code)).room.stage).toMatchObject({ phase: "writing", endsAt });
+    world.time = () => new Date(Date.now() + 91_000);
+    await comeBack();
+    expect((await readSeat(ada, code)).room.stage).toMatchObject({ phase: "writing", endsAt: null });
+    world.time = () => new Date();
+  }
 });
 
 test("WORK-02 a guest of one workshop neither reads nor writes in another, and a trainer steers nothing of another's.", async () => {

@@ -6,7 +6,7 @@ import { workshopAnswers, type workshopGuests } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { toRoom, toTrainer } from "./announce-workshop.ts";
-import { requireOpen } from "./open-step.ts";
+import { findStep, requireOpen } from "./open-step.ts";
 import { hiddenWhere, isRough } from "./rough-words.ts";
 import type { WorkshopRow } from "./workshop-row.ts";
 
@@ -48,7 +48,9 @@ export async function writeAnswer(
     .returning();
   if (!row) return readRepeated(db, place, text);
   news.tellSoon(...toTrainer(workshop));
-  if (step.phase === "revealed") news.tellSoon(...toRoom(workshop));
+  // Read anew: it may have been revealed while this was read for danger.
+  const { phase } = await findStep(db, { workshop, stepId });
+  if (phase === "revealed") news.tellSoon(...toRoom(workshop));
   return OwnAnswer.parse(row);
 }
 

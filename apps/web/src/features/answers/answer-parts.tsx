@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import type { GroupAnswer } from "@wellput/contract";
 import { WITHHELD } from "@wellput/contract/limits";
+import { wordsOf } from "@wellput/contract/scenario-fields";
 import classes from "./answer-parts.module.css";
 
 interface AnswerPartsProps {
@@ -38,10 +39,10 @@ function partsOf(answer: GroupAnswer) {
   return [
     { title: "Final message", text: answer.finalMessage },
     { title: "Judgments", text: together(answer.judgment, answer.pseudoFeelings) },
-    { title: "Feelings", text: words(answer.ownFeelings) },
-    { title: "Needs and values", text: words(answer.ownNeeds) },
-    { title: "What the other may feel", text: words(answer.othersFeelings) },
-    { title: "What may matter to the other", text: words(answer.othersNeeds) },
+    { title: "Feelings", text: wordsOf(answer.ownFeelings) },
+    { title: "Needs and values", text: wordsOf(answer.ownNeeds) },
+    { title: "What the other may feel", text: wordsOf(answer.othersFeelings) },
+    { title: "What may matter to the other", text: wordsOf(answer.othersNeeds) },
     { title: "Acknowledgment", text: answer.acknowledge },
     { title: "Aspiration", text: answer.aspiration },
     { title: "Situation and impact", text: answer.observation },
@@ -50,6 +51,4 @@ function partsOf(answer: GroupAnswer) {
   ].filter(({ text }) => text.trim() !== "");
 }
 
-/** A label may carry its intensity, which is never text. */
-const words = (labels: readonly string[]) => labels.map((label) => label.replace(/#.*$/, "")).join(", ");
-const together = (text: string, labels: readonly string[]) => [text, words(labels)].filter(Boolean).join("\n");
+const together = (text: string, labels: readonly string[]) => [text, wordsOf(labels)].filter(Boolean).join("\n");

@@ -46,11 +46,16 @@ interface OwnChallengeProps extends ScreenSlots, OwnChallengeSlots, OpenChalleng
 
 /** A practice scenario that one takes alone. */
 export function OwnChallenge({ renderSessionGroup, renderReport, ...props }: OwnChallengeProps) {
-  const { id, isPublic, mine, canEdit } = props.challenge;
+  const { id, isPublic, groups, mine, canEdit } = props.challenge;
   const me = useMe();
   const draft = useDraft(`/challenge/${id}`, NO_TRIES);
   const actions = isTrainer(me) && isPublic && (
-    <StartSession target={{ to: "/takechallenge/$id", id }} trainerId={me.id} renderSessionGroup={renderSessionGroup} />
+    <StartSession
+      target={{ to: "/takechallenge/$id", id }}
+      trainerId={me.id}
+      forGroups={groups}
+      renderSessionGroup={renderSessionGroup}
+    />
   );
   const note = !isPublic && (
     <Text c="dimmed" mb="lg">

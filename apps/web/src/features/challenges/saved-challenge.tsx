@@ -52,7 +52,9 @@ export function SavedChallenge(props: SavedChallengeProps) {
         <LinkButton to="/takechallenge/$id" params={{ id }} variant="default">
           Open as a learner
         </LinkButton>
-        {isTrainer(me) && <StartSession target={{ to: "/takechallenge/$id", id }} trainerId={me.id} {...props} />}
+        {isTrainer(me) && (
+          <StartSession target={{ to: "/takechallenge/$id", id }} trainerId={me.id} forGroups={groups} {...props} />
+        )}
       </ShareLink>
     </Note>
   );

@@ -1,4 +1,5 @@
 import { type FeelingPlace, feelingsMet, feelingsUnmet } from "@wellput/content/feelings";
+import { wordOf } from "@wellput/contract/scenario-fields";
 
 interface KnownFeeling {
   /** The word with its intensity after a #. */
@@ -19,5 +20,5 @@ export function feelingNamed(word: string): KnownFeeling | undefined {
 
 /** Where a chosen label lies among all feelings; undefined for one's own words. */
 export function placeOf(label: string): FeelingPlace | undefined {
-  return feelingNamed(label.replace(/#[\d.]*$/, ""))?.place;
+  return feelingNamed(wordOf(label))?.place;
 }

@@ -1,5 +1,6 @@
 import type { Log } from "@wellput/contract";
-import { intensityOf, wordOf } from "../../nouns/word-lists/label.ts";
+import { wordOf } from "@wellput/contract/scenario-fields";
+import { intensityOf } from "../../nouns/word-lists/label.ts";
 import { placeOf } from "./feeling-places.ts";
 
 /** How pleasant a day was, and how much energy it had; from words whose place is known. */

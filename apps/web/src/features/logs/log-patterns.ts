@@ -1,5 +1,5 @@
 import type { Log } from "@wellput/contract";
-import { wordOf } from "../../nouns/word-lists/label.ts";
+import { wordOf } from "@wellput/contract/scenario-fields";
 import { addDays, logDay, mondayOf } from "./log-days.ts";
 
 export interface NeedWeeks {

@@ -1,8 +1,8 @@
 import { Stack, Title } from "@mantine/core";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import type { Log } from "@wellput/contract";
+import { wordsOf } from "@wellput/contract/scenario-fields";
 import { countOf, formatDate } from "../../lib/format.ts";
-import { wordsOf } from "../../nouns/word-lists/label.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { ItemCard } from "../../ui/item-card.tsx";

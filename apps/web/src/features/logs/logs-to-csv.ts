@@ -1,5 +1,5 @@
 import type { Log } from "@wellput/contract";
-import { wordOf } from "../../nouns/word-lists/label.ts";
+import { wordOf } from "@wellput/contract/scenario-fields";
 import { LOG_SIDE_WORDS } from "./log-sides.ts";
 
 const HEAD = ["When", "Title", ...LOG_SIDE_WORDS.flatMap(({ title }) => [title, `${title}: notes`])];

@@ -1,4 +1,5 @@
-import { intensityOf, strengthOf, wordOf } from "../../nouns/word-lists/label.ts";
+import { wordOf } from "@wellput/contract/scenario-fields";
+import { intensityOf, strengthOf } from "../../nouns/word-lists/label.ts";
 import { intensityColor } from "../../theme.ts";
 import classes from "./quick-entry.module.css";
 import { isPleasant, QUICK_LABELS } from "./quick-log.ts";

@@ -1,6 +1,6 @@
 import type { LogFields } from "@wellput/contract";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import { wordOf } from "../../nouns/word-lists/label.ts";
+import { wordOf } from "@wellput/contract/scenario-fields";
 import { feelingNamed, placeOf } from "./feeling-places.ts";
 
 const QUICK_WORDS = [

@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import type { Log } from "@wellput/contract";
+import { wordsOf } from "@wellput/contract/scenario-fields";
 import { formatDate } from "../../lib/format.ts";
-import { wordsOf } from "../../nouns/word-lists/label.ts";
 import { TextLink } from "../../ui/links.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { countEntries, type LogSide } from "./log-sides.ts";

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, CloseButton, Group, Stack, Text } from "@mantine/core";
+import { wordOf } from "@wellput/contract/scenario-fields";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { HelpFor } from "../../nouns/help/help-for.tsx";
-import { wordOf } from "../../nouns/word-lists/label.ts";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type DraftNote, newNote } from "./log-draft.ts";

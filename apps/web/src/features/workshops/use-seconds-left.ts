@@ -7,7 +7,7 @@ const TICK_MS = 250;
  * phone's own may be wrong.
  */
 export function useSecondsLeft(endsAt: string | null, now: string): number | null {
-  const behind = useMemo(() => Date.now() - new Date(now).getTime(), [now]);
+  const behind = useBehind(now);
   const [at, setAt] = useState(Date.now);
   useEffect(() => {
     if (endsAt === null) return;
@@ -16,8 +16,24 @@ export function useSecondsLeft(endsAt: string | null, now: string): number | nul
     return () => clearInterval(timer);
   }, [endsAt]);
   if (endsAt === null) return null;
-  return Math.max(0, Math.ceil((new Date(endsAt).getTime() - (at - behind)) / 1000));
+  return secondsUntil(endsAt, at - behind);
 }
+
+/** The server's clock, for whoever asks it now and then. */
+export function useServerClock(now: string): () => number {
+  const behind = useBehind(now);
+  return () => Date.now() - behind;
+}
+
+/** Whether there is a timer that is still to run out. */
+export const isRunning = (endsAt: string | null | undefined, at: number): boolean =>
+  typeof endsAt === "string" && secondsUntil(endsAt, at) > 0;
+
+/** By how much this clock is ahead of the server's, in milliseconds. */
+const useBehind = (now: string): number => useMemo(() => Date.now() - new Date(now).getTime(), [now]);
+
+const secondsUntil = (endsAt: string, at: number): number =>
+  Math.max(0, Math.ceil((new Date(endsAt).getTime() - at) / 1000));
 
 /** `1:05`. */
 export const clockOf = (seconds: number): string =>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { formatMoment } from "../../lib/format.ts";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
+import { EVERYBODY, isForGroups } from "./session-groups.ts";
 import {
   rememberSession,
   type SessionGroup,
@@ -13,7 +14,10 @@ import {
 } from "./started-sessions.ts";
 
 export interface SessionGroupProps {
-  readonly value: SessionGroup;
+  /** Null until it is known who can be asked at all. */
+  readonly value: SessionGroup | null;
+  /** The names of the groups that alone can open what is filled in; absent, or with the default among them, everybody can. */
+  readonly forGroups?: readonly string[] | undefined;
   readonly onChange: (group: SessionGroup) => void;
 }
 
@@ -23,14 +27,12 @@ export interface SessionTarget {
   readonly id: string;
 }
 
-export interface NewSessionProps {
+export interface NewSessionProps extends Pick<SessionGroupProps, "forGroups"> {
   readonly target: SessionTarget;
   readonly trainerId: string;
   /** The choice of who may join. */
   readonly renderSessionGroup: (props: SessionGroupProps) => ReactNode;
 }
-
-const EVERYBODY: SessionGroup = { key: GROUP_NAME_DEFAULT, name: GROUP_NAME_DEFAULT };
 
 const searchOf = ({ group, sessionId }: Pick<StartedSession, "group" | "sessionId">) => ({
   groupName: group.key,
@@ -39,29 +41,17 @@ const searchOf = ({ group, sessionId }: Pick<StartedSession, "group" | "sessionI
 });
 
 /** A link for a new session, and the ones before it. */
-export function NewSession({ target: { to, id }, trainerId, renderSessionGroup }: NewSessionProps) {
-  const [group, setGroup] = useState(EVERYBODY);
-  const [sessionId] = useState(() => crypto.randomUUID());
+export function NewSession({ target, trainerId, forGroups, renderSessionGroup }: NewSessionProps) {
+  const { to, id } = target;
+  const [group, setGroup] = useState<SessionGroup | null>(isForGroups(forGroups) ? null : EVERYBODY);
   const [earlier] = useState(() => startedSessions(trainerId, id));
-  const search = searchOf({ group, sessionId });
-  const link = `${location.origin}${to.replace("$id", id)}?${new URLSearchParams(search)}`;
-  const remember = () => rememberSession(trainerId, id, { group, sessionId, startedAt: new Date().toISOString() });
   return (
     <Stack>
       <Text>
         Whoever opens this link fills in the same sheet as you, step by step, and all of you see every word at once.
       </Text>
-      {renderSessionGroup({ value: group, onChange: setGroup })}
-      <Text c="dimmed" size="sm">
-        {group.key === GROUP_NAME_DEFAULT
-          ? "They need no account. At the end they print the summary, or sign in to keep it."
-          : "They sign in on the way, and come straight to the sheet."}
-      </Text>
-      <ShareLink link={link} purpose="to this session" onCopy={remember}>
-        <LinkButton to={to} params={{ id }} search={search} onClick={remember}>
-          Open the session
-        </LinkButton>
-      </ShareLink>
+      {renderSessionGroup({ value: group, forGroups, onChange: setGroup })}
+      {group && <SessionLink {...{ target, trainerId, group }} />}
       {earlier.length > 0 && (
         <section>
           <Title order={3} size="h4">
@@ -84,5 +74,30 @@ export function NewSession({ target: { to, id }, trainerId, renderSessionGroup }
         </section>
       )}
     </Stack>
+  );
+}
+
+interface SessionLinkProps extends Pick<NewSessionProps, "target" | "trainerId"> {
+  readonly group: SessionGroup;
+}
+
+function SessionLink({ target: { to, id }, trainerId, group }: SessionLinkProps) {
+  const [sessionId] = useState(() => crypto.randomUUID());
+  const search = searchOf({ group, sessionId });
+  const link = `${location.origin}${to.replace("$id", id)}?${new URLSearchParams(search)}`;
+  const remember = () => rememberSession(trainerId, id, { group, sessionId, startedAt: new Date().toISOString() });
+  return (
+    <>
+      <Text c="dimmed" size="sm">
+        {group.key === GROUP_NAME_DEFAULT
+          ? "They need no account. At the end they print the summary, or sign in to keep it."
+          : "They sign in on the way, and come straight to the sheet."}
+      </Text>
+      <ShareLink link={link} purpose="to this session" onCopy={remember}>
+        <LinkButton to={to} params={{ id }} search={search} onClick={remember}>
+          Open the session
+        </LinkButton>
+      </ShareLink>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { ActionIcon, Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
+import { wordOf } from "@wellput/contract/scenario-fields";
 import { type CSSProperties, useId, useState } from "react";
 import { intensityColor } from "../../theme.ts";
 import classes from "./checklist.module.css";
 import type { ChecklistItem } from "./checklist-data.ts";
-import { intensityOf, strengthOf, wordOf } from "./label.ts";
+import { intensityOf, strengthOf } from "./label.ts";
 
 interface ChecklistRowProps {
   readonly item: ChecklistItem;

@@ -1,8 +1,9 @@
 import { CloseButton } from "@mantine/core";
+import { wordOf } from "@wellput/contract/scenario-fields";
 import type { CSSProperties } from "react";
 import { intensityColor } from "../../theme.ts";
 import classes from "./checklist.module.css";
-import { intensityOf, wordOf } from "./label.ts";
+import { intensityOf } from "./label.ts";
 
 interface ChosenWordsProps {
   /** What they are. */

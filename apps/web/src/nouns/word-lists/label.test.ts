@@ -1,5 +1,6 @@
+import { wordOf, wordsOf } from "@wellput/contract/scenario-fields";
 import { expect, test } from "vitest";
-import { intensityOf, wordOf, wordsOf } from "./label.ts";
+import { intensityOf } from "./label.ts";
 
 test("SCEN-11 a label's number after the # is its intensity, never part of its word", () => {
   expect([wordOf("angry#0.7"), intensityOf("angry#0.7")]).toEqual(["angry", 0.7]);

@@ -1,20 +1,10 @@
 /** What a label without an intensity counts as. */
 const DEFAULT_INTENSITY = 0.5;
 
-/** The word of a label, without its intensity: `angry#0.7` is "angry". */
-export function wordOf(label: string): string {
-  return label.replace(/#[\d.]*$/, "");
-}
-
 /** How strong a label is, 0 to 1: the number after its #, or 0.5. */
 export function intensityOf(label: string): number {
   const number = Number.parseFloat(/#([\d.]+)$/.exec(label)?.[1] ?? "");
   return Number.isNaN(number) ? DEFAULT_INTENSITY : Math.min(number, 1);
-}
-
-/** The words of labels, as a sentence has them. */
-export function wordsOf(labels: readonly string[]): string {
-  return labels.map(wordOf).join(", ");
 }
 
 /** The same in three steps: the type of a word grows with it. */

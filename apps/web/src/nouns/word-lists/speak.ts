@@ -1,4 +1,4 @@
-import { wordOf } from "./label.ts";
+import { wordOf } from "@wellput/contract/scenario-fields";
 
 /** Whose feelings and needs they are: one's own, or those of who will read the message. */
 type Whose = "mine" | "yours";

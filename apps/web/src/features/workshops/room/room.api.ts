@@ -13,7 +13,10 @@ const roomRoute = api.api.rooms[":code"];
 export const seatQuery = (code: string) =>
   queryOptions({
     queryKey: [...LIVE_KEYS.room, code] as const,
-    queryFn: (): Promise<Seat> => parseResponse(roomRoute.$get({ param: { code } })),
+    queryFn: async ({ client, queryKey }): Promise<Seat> => {
+      const seat: Seat = await parseResponse(roomRoute.$get({ param: { code } }));
+      return withLatest(seat, client.getQueryData<Seat>(queryKey));
+    },
     retry: false,
     // Whoever is let in again need not know that they have to ask.
     refetchInterval: ({ state: { data } }) => (data?.isJoined === false && data.isRemoved ? LOOK_AGAIN_MS : false),
@@ -31,6 +34,14 @@ export function withAnswer(seat: Seat | undefined, answer: OwnAnswer): Seat | un
   if (!seat?.isJoined) return seat;
   const others = seat.answers.filter(({ stepId }) => stepId !== answer.stepId);
   return { ...seat, answers: [...others, answer] };
+}
+
+/** A seat as it was read, with what was kept while it was on its way. */
+export function withLatest(seat: Seat, shown: Seat | undefined): Seat {
+  if (!seat.isJoined || !shown?.isJoined || seat.room.id !== shown.room.id || seat.name !== shown.name) return seat;
+  const versionAt = (stepId: string) => seat.answers.find((answer) => answer.stepId === stepId)?.version ?? 0;
+  const later = shown.answers.filter(({ stepId, version }) => version > versionAt(stepId));
+  return later.reduce<Seat>((latest, answer) => withAnswer(latest, answer) ?? latest, seat);
 }
 
 export const joinMutation = (code: string) =>

@@ -33,7 +33,7 @@ interface DeskProps extends Pick<DeskPageProps, "renderFeedback"> {
 
 function Desk({ desk, renderFeedback }: DeskProps) {
   const steering = useSteering(desk);
-  useKeys(steering);
+  useKeys(steering, desk);
   const { step } = steering;
   return (
     <TrainerPage title={desk.title} lead={desk.forWhom} width="wide">

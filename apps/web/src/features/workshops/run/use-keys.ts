@@ -1,4 +1,6 @@
 import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
+import type { WorkshopDesk } from "@wellput/contract";
+import { isRunning, useServerClock } from "../use-seconds-left.ts";
 import type { Steering } from "./use-steering.ts";
 
 /** A minute on the clock, and half of one. */
@@ -17,7 +19,8 @@ const key = (name: string, steer: () => void): HotkeyItem => [
 ];
 
 /** Everything by keyboard; the page keys are those of a presenter in the hand. */
-export function useKeys(steering: Steering): void {
+export function useKeys(steering: Steering, { now }: Pick<WorkshopDesk, "now">): void {
+  const clock = useServerClock(now);
   useHotkeys([
     key("ArrowRight", steering.goOn),
     key("PageDown", steering.goOn),
@@ -26,6 +29,6 @@ export function useKeys(steering: Steering): void {
     key("L", steering.toggleLock),
     key("R", steering.toggleReveal),
     key("V", () => steering.step?.phase === "revealed" && steering.toggleVote()),
-    key("T", () => steering.setTimer(steering.step?.endsAt ? null : KEY_TIMER_S)),
+    key("T", () => steering.setTimer(isRunning(steering.step?.endsAt, clock()) ? null : KEY_TIMER_S)),
   ]);
 }

@@ -38,7 +38,7 @@ function Wall({ desk, renderFeedback }: WallProps) {
   const steering = useSteering(desk);
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme("light");
-  useKeys(steering);
+  useKeys(steering, desk);
   useHotkeys([["D", () => setColorScheme(scheme === "dark" ? "light" : "dark")]]);
   useEffect(() => {
     document.title = `${desk.title} · Wellput`;
