@@ -30,7 +30,9 @@ export async function changeStudy({ db, now }: Deps, { person, name, input }: Ch
   if (Object.keys(faults).length > 0) throw new AppError("INVALID_INPUT", { fields: faults });
   const { consent: text, completionCode, completionUrl, quota, arms, blockSize, stratifyBy } = input;
   const { withdrawal, panelParameters } = input;
-  const seed = input.seed || (arms.length > 0 ? randomBytes(6).toString("hex") : "");
+  // One that was drawn stays: another would change the order in the middle of a block.
+  const seed =
+    input.seed || (await findStudy(db, course.name))?.seed || (arms.length > 0 ? randomBytes(6).toString("hex") : "");
   const [opensAt, closesAt] = [input.opensAt, input.closesAt].map((at) => (at === null ? null : new Date(at)));
   if (opensAt && closesAt && closesAt <= opensAt)
     throw new AppError("INVALID_INPUT", { fields: { closesAt: "It closes after it opens." } });

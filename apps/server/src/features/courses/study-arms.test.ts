@@ -251,6 +251,16 @@ test("COURSE-06 arms that could not be drawn, and a question that is not there, 
   await expectError(await setStudy({ completionUrl: "javascript:alert(1)" }), 422, "INVALID_INPUT");
 });
 
+test("COURSE-06 a seed that was drawn stays when the study is saved again without one; one that is written takes its place.", async () => {
+  const seedOf = async (study: Partial<Study>) => ((await (await setStudy(study)).json()) as Study).seed;
+  const arms = ["taught", "control"];
+  const seed = await seedOf({ arms });
+  expect(seed).not.toBe("");
+  expect(await seedOf({ arms, quota: 200 })).toBe(seed);
+  expect(await seedOf({ arms, seed: "mine" })).toBe("mine");
+  expect(await seedOf({ arms })).toBe("mine");
+});
+
 test("COURSE-06 a course that no longer asks what divides the people of its study is not saved.", async () => {
   await setStudy({ arms: ["taught", "control"], stratifyBy: "about/work" });
   const { version } = (await (await browser.get("/api/courses/trial")).json()) as CourseVersion;
