@@ -148,3 +148,38 @@ test("COURSE-06 a browser that is closed in the middle of a study's questionnair
   const wide = await (await desk.request.get("/api/admin/courses/asked/wide.csv")).text();
   expect(wide).toContain("Our Müller said “maybe”, and I waited.");
 });
+
+test("COURSE-06 who was erased at the desk begins anew by the same link on the same device, and is asked anew", async ({
+  openDesk,
+  openPage,
+}) => {
+  const { installation, desk } = await openDesk();
+  const questions = [{ id: "why", kind: "text", question: "What is on your mind?", isRequired: true }];
+  const asked = { kind: "questionnaire", id: "about", title: "About you", mustFinish: true, intro: "", questions };
+  const end = { title: "Done", paragraphs: [] };
+  const course = { name: "anew", title: "Anew", needsUserId: true, items: [asked], end };
+  expect((await desk.request.put("/api/admin/courses/anew", { data: { course, base: null } })).status()).toBe(200);
+
+  const page = await openPage({ url: installation.url });
+  const mind = page.getByRole("textbox", { name: "What is on your mind?" });
+  const arrived = page.getByText("Thank you. Your answers have arrived.");
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  const sendIt = async () => {
+    await mind.fill("I waited.");
+    await page.getByRole("button", { name: "Send my answers" }).click();
+    await expect(arrived).toBeVisible();
+    await expect(next).toBeEnabled();
+  };
+  await page.goto("/course/anew?userId=p1");
+  await sendIt();
+  const progress = async () => (await page.request.put("/api/courses/anew/p1", { data: {} })).json();
+  await expect.poll(async () => (await progress()).finished).toEqual(["about"]);
+  await page.reload();
+  await expect(arrived).toBeVisible();
+
+  expect((await desk.request.delete("/api/admin/participants/anew/p1")).status()).toBe(204);
+  await page.reload();
+  await expect(mind).toHaveValue("");
+  await expect(next).toBeDisabled();
+  await sendIt();
+});

@@ -35,7 +35,7 @@ export const Study = z.strictObject({
   arms: z.array(ArmName).max(ARMS_MAX).default([]),
   /** How often each arm comes in a block. */
   blockSize: z.int().min(1).max(BLOCK_MAX).default(2),
-  /** Decides the order of the arms; one is drawn where this is empty. */
+  /** Decides the order of the arms; where this is empty the one that it has stays, or one is drawn. */
   seed: z.string().trim().max(80).default(""),
   /** People who answer this question alike are divided evenly: `page/question`. */
   stratifyBy: z.string().trim().max(200).default(""),

@@ -13,6 +13,7 @@ import {
   messages,
   outbox,
   participants,
+  ratings,
   sessionDocuments,
   sessions,
   surveyAnswers,
@@ -79,6 +80,31 @@ test("ADM-05 participants stay until they are erased, or the days of their own s
   await chores({ days: 1, participantDays: 365 }).doToday();
   expect(await left()).toEqual(["back-again", "late"]);
   expect(await world.db.$count(attempts, isTheirs)).toBe(1);
+});
+
+test("ADM-05 with the old tries of participants goes what they said of the comments on them, and nobody else's.", async () => {
+  const path = participantAttemptPath({ collection: "demoCourse", userId: "rater" });
+  const comment = (id: string) => ({ id, c: "OBSERVE", rule: "label", s_i: 0, bad: true, r: "A verdict." });
+  const tried = (id: string, days: number) =>
+    ({
+      id: randomUUID(),
+      createdAt: inDays(days),
+      path,
+      d: "a",
+      t: "G",
+      m: "You are lazy.",
+      s: [{ s: "You are lazy.", i: 0, r_l: [comment(id)] }],
+    }) as unknown as typeof attempts.$inferInsert;
+  await world.db.insert(attempts).values([tried("old.0.0", -400), tried("recent.0.0", -5)]);
+  const rated = (commentId: string) => ({ id: randomUUID(), comment_id: commentId, createdAt: inDays(-400) });
+  const said = { user_feedback_value: "-1", user_feedback_str: "", textInput: "You are lazy.", email: "" } as const;
+  const [old, recent, others] = [rated("old.0.0"), rated("recent.0.0"), rated("others.0.0")];
+  await world.db.insert(ratings).values([old, recent, others].map((row) => ({ ...row, ...said })));
+  await chores({ days: 3 }).doToday();
+  expect(await world.db.$count(ratings)).toBe(3);
+  await chores({ days: 4, participantDays: 365 }).doToday();
+  const left = (await world.db.select({ id: ratings.id }).from(ratings)).map(({ id }) => id);
+  expect(left.sort()).toEqual([recent.id, others.id].sort());
 });
 
 test("ADM-05 who goes on in a course stays with their place; answers go when their days are over.", async () => {

@@ -16,6 +16,7 @@ import {
   verifications,
   workshops,
 } from "../db/schema/index.ts";
+import { removeRatings } from "../features/participants/public.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many rows at a time: between two such steps others get their turn. */
@@ -73,9 +74,10 @@ export async function forgetOld(
   };
 }
 
-/** Their tries and answers first; then whoever began as long ago, has no try left, and has not gone on in a course since. */
+/** Their tries, with what they said of the comments on them, and answers first; then whoever began as long ago, has no try left, and has not gone on in a course since. */
 async function forgetParticipants(db: Database, oldest: Date): Promise<number> {
-  await forget(db, attempts, and(like(attempts.path, OF_PARTICIPANTS), lt(attempts.createdAt, oldest)));
+  const isOld = and(like(attempts.path, OF_PARTICIPANTS), lt(attempts.createdAt, oldest));
+  await forget(db, attempts, isOld, (ids) => removeRatings(db, inArray(attempts.id, ids)));
   await forget(db, courseAnswers, and(isNotNull(courseAnswers.participantId), lt(courseAnswers.createdAt, oldest)));
   const path = sql`${PARTICIPANT_ATTEMPTS_ROOT}::text || '/' || ${participants.collection} || '/' || ${participants.userId}`;
   const tries = db.select({ id: attempts.id }).from(attempts).where(sql`${attempts.path} = ${path}`);
@@ -90,12 +92,21 @@ async function forgetEmailChanges(db: Database, now: Date): Promise<number> {
   return (await db.delete(emailChanges).where(hasEnded).returning({ userId: emailChanges.userId })).length;
 }
 
-async function forget(db: Database, table: PgTable & { readonly id: PgColumn }, isOld: SQL | undefined) {
+async function forget(
+  db: Database,
+  table: PgTable & { readonly id: PgColumn },
+  isOld: SQL | undefined,
+  /** Deletes what hangs on them, while they are there. */
+  before: (ids: readonly string[]) => Promise<void> = async () => {},
+) {
   let count = 0;
   for (;;) {
     const some = await db.select({ id: table.id }).from(table).where(isOld).limit(BATCH);
     const ids = some.map((row) => String(row.id));
-    if (ids.length > 0) await db.delete(table).where(inArray(table.id, ids));
+    if (ids.length > 0) {
+      await before(ids);
+      await db.delete(table).where(inArray(table.id, ids));
+    }
     count += ids.length;
     if (ids.length < BATCH) return count;
   }

@@ -186,7 +186,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "GET /api/admin/courses/:name/:file": {
     ...researchers,
-    does: "What a course has gathered, as participants.csv, progress.csv, answers.csv, attempts.csv, ratings.csv, consents.csv or withdrawals.csv; for a study as wide.csv (one row a participant), long.csv (one row an event), codebook.csv, messages.csv (texts alone, for blind scoring) or message-key.csv.",
+    does: "What a course has gathered, as participants.csv, progress.csv, answers.csv, attempts.csv, ratings.csv, consents.csv or withdrawals.csv; for a study as wide.csv (one row a participant), long.csv (one row an event), codebook.csv, messages.csv (texts alone, for blind scoring) or message-key.csv. What was chosen stands in answers.csv, wide.csv and long.csv by its number from 1.",
     answer: "text/csv",
     example: { id: "demoCourse/participants.csv" },
   },

@@ -72,10 +72,10 @@ test("COURSE-04 an admin takes a course's participants, progress, answers, attem
   const answers = await fileOf("answers.csv");
   expect(answers).toHaveLength(6);
   for (const part of [
-    "0,Which of these is an observation?,2,You did not look up when the guest came in.,1,",
-    "1,Which word in 'The report is sloppy and came at six' is the verdict?,0,report,,",
-    "pace,How was the pace?,2,Just right,,",
-    "useful,How useful is the course for your daily life?,4,5,,",
+    "0,Which of these is an observation?,3,You did not look up when the guest came in.,1,",
+    "1,Which word in 'The report is sloppy and came at six' is the verdict?,1,report,,",
+    "pace,How was the pace?,3,Just right,,",
+    "useful,How useful is the course for your daily life?,5,5,,",
     // A cell that a spreadsheet would take for a formula is none.
     "use,What will you try in the coming week?,'=1+1,'=1+1,,",
   ]) {

@@ -36,6 +36,10 @@ function itemsOf(course: Course): ReadonlyMap<string, Known> {
   return items;
 }
 
+/** What was chosen, by its number from 1 as the files have it, or what was written. */
+export const numbered = (answer: number | string): number | string =>
+  typeof answer === "number" ? answer + 1 : answer;
+
 /** An answer in words: a scale counts from 1. */
 export function answered(course: Course | undefined, { item: id, question: key, answer }: Given): Answered {
   const text = `${answer}`;

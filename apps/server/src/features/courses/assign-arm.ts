@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isTestParticipant } from "@wellput/contract";
+import { type Course, isTestParticipant } from "@wellput/contract";
 import { and, asc, eq, isNull, max } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
@@ -28,6 +28,15 @@ export function armOf({ arms, seed, blockSize }: Lottery, stratum: string, numbe
 /** Whether somebody in a study has no arm yet, and will get one. */
 export const waitsForArm = (study: StudyRow | undefined, progress: Pick<ProgressRow, "arm">): study is StudyRow =>
   study !== undefined && study.arms.length > 0 && progress.arm === null;
+
+/** Whether a course asks what divides people, written as page/question, with answers to choose from. */
+export function asksWhatDivides({ items }: Pick<Course, "items">, stratifyBy: string): boolean {
+  if (stratifyBy === "") return true;
+  const [item, question] = stratifyBy.split("/");
+  const page = items.find(({ id }) => id === item);
+  const asked = page?.kind === "questionnaire" ? page.questions.find(({ id }) => id === question) : undefined;
+  return asked !== undefined && asked.kind !== "text";
+}
 
 /**
  * Puts a participant into an arm, once, one after the other: at the first step, or where a question divides them as soon as

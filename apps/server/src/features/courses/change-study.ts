@@ -5,6 +5,7 @@ import { studies, studyConsents } from "../../db/schema/courses.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { recordAct } from "../audit/public.ts";
+import { asksWhatDivides } from "./assign-arm.ts";
 import { findNewest, versionOf } from "./newest-courses.ts";
 import { findStudy, toStudy } from "./study.ts";
 
@@ -29,7 +30,9 @@ export async function changeStudy({ db, now }: Deps, { person, name, input }: Ch
   if (Object.keys(faults).length > 0) throw new AppError("INVALID_INPUT", { fields: faults });
   const { consent: text, completionCode, completionUrl, quota, arms, blockSize, stratifyBy } = input;
   const { withdrawal, panelParameters } = input;
-  const seed = input.seed || (arms.length > 0 ? randomBytes(6).toString("hex") : "");
+  // One that was drawn stays: another would change the order in the middle of a block.
+  const seed =
+    input.seed || (await findStudy(db, course.name))?.seed || (arms.length > 0 ? randomBytes(6).toString("hex") : "");
   const [opensAt, closesAt] = [input.opensAt, input.closesAt].map((at) => (at === null ? null : new Date(at)));
   if (opensAt && closesAt && closesAt <= opensAt)
     throw new AppError("INVALID_INPUT", { fields: { closesAt: "It closes after it opens." } });
@@ -51,13 +54,10 @@ export async function changeStudy({ db, now }: Deps, { person, name, input }: Ch
 }
 
 /** Why nobody could be put into these arms. */
-function lotteryFaults({ items }: Course, { arms, stratifyBy }: Study): Record<string, string> {
+function lotteryFaults(course: Course, { arms, stratifyBy }: Study): Record<string, string> {
   const fields: Record<string, string> = {};
   if (new Set(arms).size < arms.length) fields.arms = "Two arms have one name.";
-  const [item, question] = stratifyBy.split("/");
-  const page = items.find(({ id }) => id === item);
-  const asked = page?.kind === "questionnaire" ? page.questions.find(({ id }) => id === question) : undefined;
-  if (stratifyBy !== "" && (!asked || asked.kind === "text"))
+  if (!asksWhatDivides(course, stratifyBy))
     fields.stratifyBy = "Name a page and its question with answers to choose from, as page/question.";
   return fields;
 }

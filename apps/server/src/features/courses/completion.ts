@@ -1,5 +1,6 @@
 import { COURSE_END, type Course, type CourseProgress, isTestParticipant, itemsFor } from "@wellput/contract";
 import type { Deps } from "../../http/env.ts";
+import { waitsForArm } from "./assign-arm.ts";
 import { withoutWork } from "./left-on-pages.ts";
 import type { ProgressRow } from "./progress-row.ts";
 import type { StudyRow } from "./study.ts";
@@ -22,10 +23,12 @@ export async function completionOf(
   const isAtEnd = Object.hasOwn(finished, COURSE_END);
   const hasWord = study !== undefined && (study.completionCode !== "" || study.completionUrl !== "");
   if (!hasWord || !isAtEnd || isTestParticipant(userId)) return NO_COMPLETION;
-  const needed = itemsFor(course, arm).filter(({ mustFinish }) => mustFinish);
+  const isUndivided: boolean = waitsForArm(study, { arm });
+  const divides = isUndivided ? study.stratifyBy.split("/")[0] : undefined;
+  const needed = itemsFor(course, arm).filter(({ id, mustFinish }) => mustFinish || id === divides);
   const without = await withoutWork(db, needed, { course, participantId, tried, settings });
   const unfinished = needed.filter((item) => !Object.hasOwn(finished, item.id) || without.includes(item));
-  if (unfinished.length > 0) return { ...NO_COMPLETION, unfinished: unfinished.map(({ id }) => id) };
+  if (isUndivided || unfinished.length > 0) return { ...NO_COMPLETION, unfinished: unfinished.map(({ id }) => id) };
   const names = new Set([...study.panelParameters, ...Object.keys(panel)]);
   const values = Object.fromEntries([...names].map((name) => [name, panel[name] ?? ""]));
   const completionUrl = filled(study.completionUrl, { ...values, userId });

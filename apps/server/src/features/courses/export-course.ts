@@ -7,7 +7,7 @@ import type { Deps } from "../../http/env.ts";
 import { flatMapInSlices } from "../../http/in-slices.ts";
 import { toCsv, toLongCsv } from "../../http/to-csv.ts";
 import { recordAct } from "../audit/public.ts";
-import { answered } from "./answered.ts";
+import { answered, numbered } from "./answered.ts";
 import { listAttempts, listRatings } from "./course-attempts.ts";
 import { readVersion } from "./course-versions.ts";
 import { findNewest } from "./newest-courses.ts";
@@ -154,7 +154,7 @@ async function listAnswers(db: Database, course: string) {
       item,
       round,
       question,
-      answer,
+      answer: numbered(answer),
       ...answered(versions.get(version)?.course, { item, question, answer }),
       version,
       createdAt,

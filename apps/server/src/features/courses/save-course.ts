@@ -7,8 +7,10 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { researches } from "../../http/gates.ts";
 import { recordAct } from "../audit/public.ts";
+import { asksWhatDivides } from "./assign-arm.ts";
 import { courseFaults } from "./course-faults.ts";
 import { findNewest, type Versioned, versionOf } from "./newest-courses.ts";
+import { findStudy } from "./study.ts";
 
 interface SaveCourseOptions {
   /** An admin, or a researcher of any study. */
@@ -22,7 +24,7 @@ interface SaveCourseOptions {
  * Makes a course, or a new version of one: whoever has begun it finishes it as it was then. Who makes one is its researcher.
  *
  * @throws {AppError} NOT_ALLOWED for another's course, CHANGED_MEANWHILE where it was written on an older version, INVALID_INPUT
- * for a course that nobody could take.
+ * for a course that nobody could take, or that no longer asks what divides the people of its study.
  */
 export function saveCourse(
   deps: Deps,
@@ -43,6 +45,7 @@ export function saveCourse(
     if ((known?.version ?? null) !== base) throw new AppError("CHANGED_MEANWHILE");
     if (known && known.course.name !== course.name)
       throw new AppError("INVALID_INPUT", { fields: { "course.name": `Its name is ${known.course.name}.` } });
+    await refuseUndivided(tx, course);
     const kept = { course: course.name, version, document: course, createdAt: at };
     await tx.insert(courseVersions).values(kept).onConflictDoNothing();
     const head = tx.insert(madeCourses).values({ name: course.name, version, createdAt: at, updatedAt: at });
@@ -54,6 +57,14 @@ export function saveCourse(
     await recordAct(tx, { by: person, act: "course.saved", target: course.name, at });
     return { course, version };
   });
+}
+
+/** Without the question that divides its people a study could put nobody into an arm. */
+async function refuseUndivided(tx: Database, course: Course): Promise<void> {
+  const { stratifyBy = "" } = (await findStudy(tx, course.name)) ?? {};
+  if (asksWhatDivides(course, stratifyBy)) return;
+  const words = `Its study divides people by ${stratifyBy}: keep this page and question by their names, with answers to choose from, or change the study first.`;
+  throw new AppError("INVALID_INPUT", { fields: { "course.items": words } });
 }
 
 /** The course as it is now, held until the transaction ends; nothing where there is none yet. */

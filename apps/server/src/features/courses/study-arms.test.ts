@@ -250,3 +250,43 @@ test("COURSE-06 arms that could not be drawn, and a question that is not there, 
   await expectError(await setStudy({ arms: ["a", "b"], stratifyBy: "after/words" }), 422, "INVALID_INPUT");
   await expectError(await setStudy({ completionUrl: "javascript:alert(1)" }), 422, "INVALID_INPUT");
 });
+
+test("COURSE-06 a seed that was drawn stays when the study is saved again without one; one that is written takes its place.", async () => {
+  const seedOf = async (study: Partial<Study>) => ((await (await setStudy(study)).json()) as Study).seed;
+  const arms = ["taught", "control"];
+  const seed = await seedOf({ arms });
+  expect(seed).not.toBe("");
+  expect(await seedOf({ arms, quota: 200 })).toBe(seed);
+  expect(await seedOf({ arms, seed: "mine" })).toBe("mine");
+  expect(await seedOf({ arms })).toBe("mine");
+});
+
+test("COURSE-06 a course that no longer asks what divides the people of its study is not saved.", async () => {
+  await setStudy({ arms: ["taught", "control"], stratifyBy: "about/work" });
+  const { version } = (await (await browser.get("/api/courses/trial")).json()) as CourseVersion;
+  const [about, ...others] = course.items;
+  const save = (items: object[]) =>
+    admin.browser.put("/api/admin/courses/trial", { course: { ...course, items }, base: version });
+  const question = { id: "work", kind: "text", question: "What is your work?" };
+  for (const first of [{ ...about, id: "you" }, { ...about, questions: [question] }, null]) {
+    const fields = await expectError(await save([...(first ? [first] : []), ...others]), 422, "INVALID_INPUT");
+    expect(fields?.["course.items"]).toContain("about/work");
+  }
+  expect((await save([{ ...about, title: "About you" }, ...others])).status).toBe(200);
+});
+
+test("COURSE-06 whoever has no arm yet at the end of a study with arms gets no code, and is told what is left.", async () => {
+  const items = course.items.map((item) => ({ ...item, mustFinish: false }));
+  const open = { ...course, name: "open-trial", items };
+  expect((await admin.browser.put("/api/admin/courses/open-trial", { course: open, base: null })).status).toBe(200);
+  const study = { arms: ["taught", "control"], stratifyBy: "about/work", completionCode: "C2" };
+  expect((await admin.browser.put("/api/admin/courses/open-trial/study", study)).status).toBe(200);
+  const key = keyFor("p1");
+  const go = async (finished: string[]) =>
+    (await (await browser.put("/api/courses/open-trial/p1", { key, finished })).json()) as CourseProgress;
+  const before = await go(["end"]);
+  expect(before).toMatchObject({ arm: null, completionCode: null, unfinished: ["about"] });
+  const given = { id: randomUUID(), userId: "p1", key, version: before.version, item: "about", answers: { work: 0 } };
+  expect((await browser.post("/api/courses/open-trial/answers", given)).status).toBe(201);
+  expect(await go(["about"])).toMatchObject({ completionCode: "C2", unfinished: [] });
+});

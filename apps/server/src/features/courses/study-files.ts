@@ -3,7 +3,7 @@ import { COURSE_END, MESSAGE_KEY } from "@wellput/contract";
 import type { Database } from "../../db/database.ts";
 import { flatMapInSlices } from "../../http/in-slices.ts";
 import { toCsv, toLongCsv } from "../../http/to-csv.ts";
-import { answered } from "./answered.ts";
+import { answered, numbered } from "./answered.ts";
 import { columnsOf } from "./columns.ts";
 import { listAttempts, listRatings } from "./course-attempts.ts";
 import { readStudyData, type StudyData } from "./study-data.ts";
@@ -86,9 +86,8 @@ function momentsOf({ userId, progress, course, answers }: StudyData["subjects"][
     ...answers.map(({ item, answers: given, createdAt }) => {
       const events = Object.entries(given).map(([question, answer]) => {
         const { answerText, isRight } = answered(course, { item, question, answer });
-        const number = typeof answer === "number" ? answer + 1 : answer;
         const right = isRight === undefined ? undefined : isRight ? "yes" : "no";
-        return { event: "answered", item, question, answer: number, words: answerText, isRight: right };
+        return { event: "answered", item, question, answer: numbered(answer), words: answerText, isRight: right };
       });
       return momentOf(userId, createdAt, ...events);
     }),

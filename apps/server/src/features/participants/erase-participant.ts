@@ -1,5 +1,5 @@
 import { type ParticipantPlace, participantAttemptPath } from "@wellput/contract";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { attempts, participants, ratings } from "../../db/schema/index.ts";
@@ -30,9 +30,13 @@ export async function removeParticipant(tx: Database, place: ParticipantPlace): 
   const isTheirs = and(eq(participants.collection, collection), eq(participants.userId, userId));
   const gone = await tx.delete(participants).where(isTheirs).returning({ id: participants.id });
   const areTries = eq(attempts.path, participantAttemptPath(place));
-  // What they said of a comment names its sentence, which is theirs.
-  const said = sql`jsonb_path_query(${attempts.s}::jsonb, '$[*].r_l[*].id') #>> '{}'`;
-  await tx.delete(ratings).where(inArray(ratings.comment_id, tx.select({ id: said }).from(attempts).where(areTries)));
+  await removeRatings(tx, areTries);
   await tx.delete(attempts).where(areTries);
   return gone.length > 0;
+}
+
+/** What was said of the comments on some tries: it names the sentence, and may have the whole message, of whoever wrote it. */
+export async function removeRatings(db: Database, areTries: SQL): Promise<void> {
+  const said = sql`jsonb_path_query(${attempts.s}::jsonb, '$[*].r_l[*].id') #>> '{}'`;
+  await db.delete(ratings).where(inArray(ratings.comment_id, db.select({ id: said }).from(attempts).where(areTries)));
 }

@@ -43,6 +43,7 @@ export function CoursePlayer({ seat, found, progress, renderPractice, onLeft, is
               version={version}
               reader={progress.reader}
               media={media[item.id] ?? {}}
+              isFinished={finished.has(item.id)}
               onFinish={() => finish(item.id)}
               onPost={progress.sync}
               renderPractice={renderPractice}

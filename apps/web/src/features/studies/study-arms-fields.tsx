@@ -37,7 +37,7 @@ export function StudyArmsFields({ course, fields, onChange }: StudyArmsFieldsPro
         {input("arms", "Arms", "With a space between: taught control")}
         <DividedBy course={course} value={fields.stratifyBy} onChange={(stratifyBy) => onChange({ stratifyBy })} />
         {input("blockSize", "Each arm in a block", "2: with two arms a block is four people")}
-        {input("seed", "Seed", "Decides the order; drawn if empty")}
+        {input("seed", "Seed", "Decides the order; drawn once if empty")}
         {input("panelParameters", "Parameters of the panel", "To keep, of its links: STUDY_ID SESSION_ID")}
       </div>
       {input(

@@ -14,6 +14,7 @@ export interface ItemViewProps {
   readonly version: string;
   readonly media: LessonMedia;
   readonly reader: CourseProgress["reader"];
+  readonly isFinished: boolean;
   readonly onFinish: () => void;
   /** There is something for the server. */
   readonly onPost: () => void;

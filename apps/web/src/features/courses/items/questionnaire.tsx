@@ -19,6 +19,8 @@ interface QuestionnaireProps {
   readonly questionnaire: CourseQuestionnaire;
   readonly seat: Seat;
   readonly version: string;
+  /** Of a page of a course, whether the participant has finished it; a survey beside the pages has only what this device knows. */
+  readonly isFinished?: boolean;
   readonly onFinish: () => void;
   /** What is sent. */
   readonly what?: keyof typeof WHAT;
@@ -45,7 +47,8 @@ type Answers = Record<string, number | string>;
 const NONE: { readonly answers: Answers } = { answers: {} };
 
 /** Questions without a wrong answer: what is chosen and written stays on this device until it has arrived. */
-export function Questionnaire({ questionnaire, seat, version, onFinish, what = "answers", wayOn }: QuestionnaireProps) {
+export function Questionnaire({ questionnaire, seat, version, what = "answers", ...props }: QuestionnaireProps) {
+  const { isFinished = true, onFinish, wayOn } = props;
   const words = WHAT[what];
   const { course, userId } = seat;
   const { id: item, questions } = questionnaire;
@@ -84,7 +87,8 @@ export function Questionnaire({ questionnaire, seat, version, onFinish, what = "
     keepSent({ isSent: true, wasThere });
     onFinish();
   };
-  if (isSent) {
+  // Whoever begins anew, having been erased, is asked anew, whatever this device sent before.
+  if (isSent && (userId === null || isFinished)) {
     return (
       <div className={classes.questionnaire}>
         <FormNote tone="success" text={`Thank you. ${words.arrived}${wasThere ? `, ${words.asFirst}` : ""}.`} />
