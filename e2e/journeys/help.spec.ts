@@ -146,6 +146,25 @@ test("ENG-10 feedback while typing shows help first, and comments after it once 
   await expect(page.getByText("Looks Good.")).toHaveCount(0);
 });
 
+test("ENG-10 with feedback while typing on, what it does not read is heard all the same", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  await compose(page, "");
+  await page.getByRole("switch", { name: "Feedback while typing" }).click();
+  // Too long for comments.
+  await messageBox(page).fill(`${"We had tea on Monday. ".repeat(50)}${HURT}`);
+  await expect(help(page)).toContainText("You deserve to be safe");
+
+  // The engine does not come.
+  await page.route(/\/assets\/worker-/, (route) => route.abort());
+  await compose(page, "");
+  await messageBox(page).fill(HURT);
+  await expect(page.getByRole("alert").filter({ hasText: "It could not start here." })).toBeVisible();
+  await expect(help(page)).toContainText("You deserve to be safe");
+});
+
 test("ENG-10 practice and instant empathy show help, which costs no try", async ({ page }) => {
   await page.goto("/practice/angry_emoter");
   const left = page.getByText("3 left").filter({ visible: true });
