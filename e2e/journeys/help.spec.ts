@@ -180,6 +180,20 @@ test("ENG-10 practice and instant empathy show help, which costs no try", async 
   await expect(page.getByText("10 left")).toBeVisible();
 });
 
+test("ENG-10 what is typed into instant empathy is heard where it is too long, and where no try is left", async ({
+  page,
+}) => {
+  const box = page.getByRole("textbox", { name: "What is on your mind?" });
+  await page.goto("/instantempathy");
+  await box.fill(`${"We had tea on Monday. ".repeat(50)}${HURT}`);
+  await expect(help(page)).toContainText("You deserve to be safe");
+  await page.evaluate(() => localStorage.setItem("countedAttempts", JSON.stringify({ instantempathy: 10 })));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Get Empathy" })).toBeDisabled();
+  await box.fill(HEAVY);
+  await expect(help(page)).toContainText("This sounds very heavy");
+});
+
 test("ENG-10 private stories, titles, notes and words of a log, reasons and letters to us are heard where they are written", async ({
   memberPage: page,
 }) => {
