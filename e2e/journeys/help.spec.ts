@@ -146,6 +146,25 @@ test("ENG-10 feedback while typing shows help first, and comments after it once 
   await expect(page.getByText("Looks Good.")).toHaveCount(0);
 });
 
+test("ENG-10 with feedback while typing on, what it does not read is heard all the same", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/net::ERR_FAILED/);
+  await compose(page, "");
+  await page.getByRole("switch", { name: "Feedback while typing" }).click();
+  // Too long for comments.
+  await messageBox(page).fill(`${"We had tea on Monday. ".repeat(50)}${HURT}`);
+  await expect(help(page)).toContainText("You deserve to be safe");
+
+  // The engine does not come.
+  await page.route(/\/assets\/worker-/, (route) => route.abort());
+  await compose(page, "");
+  await messageBox(page).fill(HURT);
+  await expect(page.getByRole("alert").filter({ hasText: "It could not start here." })).toBeVisible();
+  await expect(help(page)).toContainText("You deserve to be safe");
+});
+
 test("ENG-10 practice and instant empathy show help, which costs no try", async ({ page }) => {
   await page.goto("/practice/angry_emoter");
   const left = page.getByText("3 left").filter({ visible: true });
@@ -159,6 +178,20 @@ test("ENG-10 practice and instant empathy show help, which costs no try", async 
   await page.getByRole("button", { name: "Get Empathy" }).click();
   await expect(help(page)).toContainText("You do not have to carry it alone");
   await expect(page.getByText("10 left")).toBeVisible();
+});
+
+test("ENG-10 what is typed into instant empathy is heard where it is too long, and where no try is left", async ({
+  page,
+}) => {
+  const box = page.getByRole("textbox", { name: "What is on your mind?" });
+  await page.goto("/instantempathy");
+  await box.fill(`${"We had tea on Monday. ".repeat(50)}${HURT}`);
+  await expect(help(page)).toContainText("You deserve to be safe");
+  await page.evaluate(() => localStorage.setItem("countedAttempts", JSON.stringify({ instantempathy: 10 })));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Get Empathy" })).toBeDisabled();
+  await box.fill(HEAVY);
+  await expect(help(page)).toContainText("This sounds very heavy");
 });
 
 test("ENG-10 private stories, titles, notes and words of a log, reasons and letters to us are heard where they are written", async ({

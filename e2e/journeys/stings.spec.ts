@@ -50,6 +50,10 @@ test("FB-16 a message with a [blank] left is not praised; filled in, it is read 
     tries += 1;
     await route.continue();
   });
+  // An emptied box is no message, and is not read.
+  await messageBox(page).fill("");
+  await page.waitForTimeout(600);
+  await expect(feedback(page).getByText("Looks Good.")).toHaveCount(0);
   await messageBox(page).fill("The report came on Friday.");
   await expect(feedback(page).getByText("Looks Good.").last()).toBeVisible();
   await expect(feedback(page).getByText(/^Fill in/)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
+import { HelpFor } from "../../nouns/help/help-for.tsx";
 import { useArrival } from "../../nouns/message/arrival.ts";
 import { AttemptsNote } from "../../nouns/message/attempts-note.tsx";
 import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
@@ -65,6 +66,7 @@ export function InstantEmpathyPage({ isRecorded, groups }: InstantEmpathyPagePro
             Get Empathy
           </Button>
           <AttemptsNote left={empathy.attemptsLeft} />
+          <HelpFor text={empathy.answer?.danger ? "" : text} />
         </div>
         <section aria-label="Empathy" aria-live="polite" className={classes.answer}>
           {empathy.isWaiting && <Waiting text="Getting empathy for you" />}

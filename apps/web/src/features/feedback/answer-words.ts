@@ -13,11 +13,15 @@ interface NothingMarked {
   readonly text: string;
 }
 
-/** It is good, unless it was not read, somebody may need help, or a part of it is still to be written. */
+/**
+ * It is good, unless it was not read, somebody may need help, or a part of it is still to be written. Of words that have
+ * changed since, nothing is said.
+ */
 export function nothingMarked(
-  { text, isForeign, danger, mayNeedHelp }: Snapshot,
+  { text, isForeign, danger, mayNeedHelp, isCarried }: Snapshot,
   goodText: string = GOOD_TEXT,
 ): NothingMarked {
+  if (isCarried) return { isGood: false, text: "" };
   if (isForeign) return { isGood: false, text: ENGLISH_TEXT };
   if (danger || mayNeedHelp) return { isGood: false, text: helpTexts.noWording };
   if (hasBlank(text)) return { isGood: false, text: BLANKS_LEFT_TEXT };

@@ -82,7 +82,8 @@ export function FeedbackPanel({
   const shown = current ?? typing.snapshot;
   const { isTypedHere, noteTyped } = useTyped(text);
   const isOwn = isTypedHere || !props.sharedWith;
-  const heard = useDanger(text, isTypedHere && !isTypingOn && !current);
+  // Also where typing is on and reads nothing: too long a text, or an engine that did not come.
+  const heard = useDanger(text, isTypedHere && !shown);
   const found = shown ? shown.danger : heard;
   const ratings = useRatings(shown ?? last);
   const listed = (shown ?? last)?.flags.filter((remark) => !ratings.isHidden(remark)) ?? [];

@@ -28,6 +28,8 @@ export interface Snapshot {
   readonly isForeign: boolean;
   /** Names of the drawings that go with it. */
   readonly drawings: readonly string[];
+  /** The text has changed since it was read: marks that still hold are here, and nothing is said on the whole. */
+  readonly isCarried?: true;
 }
 
 /** Reads an answer about `text`; comments come in the order of the text. */
@@ -41,8 +43,8 @@ export function readSnapshot(
   const shift = Math.max(text.indexOf(user_input.message), 0);
   const remarks = inOrder(user_input).flatMap((sentence, sentenceIndex) =>
     sentence.r_l.map((comment) => {
-      const { start, end } = moved(comment, shift);
-      const rewording = comment.rewording && moved(comment.rewording, shift);
+      const { start, end } = movedBy(comment, shift);
+      const rewording = comment.rewording && movedBy(comment.rewording, shift);
       const phrase = text.slice(start, end);
       return { ...comment, start, end, rewording, phrase, sentence: sentence.s_str, sentenceIndex };
     }),
@@ -71,7 +73,7 @@ function inOrder(input: AnalysisResponse["user_input"]): SentenceFeedback[] {
   }
 }
 
-function moved<Stretch extends { readonly start: number; readonly end: number }>(
+export function movedBy<Stretch extends { readonly start: number; readonly end: number }>(
   stretch: Stretch,
   by: number,
 ): Stretch {
@@ -87,7 +89,7 @@ export function withRewording(snapshot: Snapshot, remark: Remark, rewording: Rew
   const grown = text.length - (end - start);
   const isApart = (other: { readonly start: number; readonly end: number }) => other.end <= start || other.start >= end;
   const follow = <Stretch extends { readonly start: number; readonly end: number }>(other: Stretch) =>
-    moved(other, other.start >= end ? grown : 0);
+    movedBy(other, other.start >= end ? grown : 0);
   const settle = (others: readonly Remark[]): Remark[] =>
     others
       .filter((other) => other.id !== remark.id && isApart(other))

@@ -27,7 +27,7 @@ export interface ReadAgain {
 export function useReadAgain({ text, last, context, goOn, keep }: ReadAgainOptions): ReadAgain {
   const [isAwaited, setAwaited] = useState(false);
   const { skill, prompt, direction } = context;
-  const isDue = isAwaited && last !== undefined && !hasBlank(text) && !isTooLong(text);
+  const isDue = isAwaited && last !== undefined && text.trim() !== "" && !hasBlank(text) && !isTooLong(text);
 
   useEffect(() => {
     if (!isDue || !last) return;

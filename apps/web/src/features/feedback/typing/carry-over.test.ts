@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nothingMarked } from "../answer-words.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { remarkOn } from "../testing/remark-on.ts";
 import { carryOver, keepIds } from "./carry-over.ts";
@@ -30,6 +31,26 @@ test("FB-12 while the next answer is on its way, marks before and behind a chang
 test("FB-12 a mark that the change touched goes at once", () => {
   expect(phrasesOn(BEFORE.replace("lazy", "hazy"))).toEqual(["rude", "report came"]);
   expect(phrasesOn("")).toEqual([]);
+});
+
+test("FB-13 another wording stays on its words, and is offered no more where they changed", () => {
+  const start = BEFORE.indexOf("That was rude");
+  const rude = { ...remarkOn(BEFORE, "rude"), rewording: { start, end: BEFORE.length, text: "That stung." } };
+  const wordedOn = (text: string) =>
+    carryOver({ ...snapshot, flags: [rude] }, text).flags.map(
+      ({ rewording }) => rewording && text.slice(rewording.start, rewording.end),
+    );
+  expect(wordedOn(`So: ${BEFORE}`)).toEqual(["That was rude."]);
+  expect(wordedOn(`${BEFORE} Call me.`)).toEqual(["That was rude."]);
+  expect(wordedOn(BEFORE.replace("That was", "This was"))).toEqual([undefined]);
+});
+
+test("FB-03 FB-12 nothing is said on the whole of words that nobody has read", () => {
+  const text = "You are lazy.";
+  const read = { ...snapshot, text, flags: [remarkOn(text, "lazy")], strengths: [], summary: "One comment." };
+  const carried = carryOver(read, "You are lay.");
+  expect(carried).toMatchObject({ flags: [], summary: "" });
+  expect(nothingMarked(carried)).toEqual({ isGood: false, text: "" });
 });
 
 test("FB-12 a comment that is still there keeps its id, a new one has its own", () => {

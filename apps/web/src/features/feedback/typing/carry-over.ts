@@ -1,19 +1,26 @@
 import { textChange } from "../../../lib/text-change.ts";
-import type { Remark, Snapshot } from "../snapshot.ts";
+import { movedBy, type Remark, type Snapshot } from "../snapshot.ts";
 
-/** The marks of an earlier text on the one that it has become: those that the change touched go, those behind it move. */
+/**
+ * The marks of an earlier text on the one that it has become: those that the change touched go, those behind it move, each
+ * with its rewording. What was said on the whole was said of the earlier text.
+ */
 export function carryOver(snapshot: Snapshot, text: string): Snapshot {
   const { text: before } = snapshot;
   if (before === text) return snapshot;
   const change = textChange(before, text);
   const grown = text.length - before.length;
-  const moved = (remarks: readonly Remark[]) =>
+  const follow = <Stretch extends { readonly start: number; readonly end: number }>(stretch: Stretch) => {
+    if (stretch.end <= change.start) return stretch;
+    return stretch.start < change.endBefore ? undefined : movedBy(stretch, grown);
+  };
+  const carried = (remarks: readonly Remark[]) =>
     remarks.flatMap((remark) => {
-      if (remark.end <= change.start) return [remark];
-      if (remark.start < change.endBefore) return [];
-      return [{ ...remark, start: remark.start + grown, end: remark.end + grown }];
+      const rewording = remark.rewording && follow(remark.rewording);
+      return follow({ ...remark, rewording }) ?? [];
     });
-  return { ...snapshot, text, flags: moved(snapshot.flags), strengths: moved(snapshot.strengths) };
+  const [flags, strengths] = [carried(snapshot.flags), carried(snapshot.strengths)];
+  return { ...snapshot, text, flags, strengths, summary: "", isCarried: true };
 }
 
 /** A comment that is still there keeps its id, and with it its card, its thumbs and its place on the screen. */

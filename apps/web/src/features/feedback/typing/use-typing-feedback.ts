@@ -18,7 +18,7 @@ interface TypingOptions {
 }
 
 export interface TypingFeedback {
-  /** What this device says of the text as it stands; between two answers the marks that still hold. */
+  /** What this device says of the text as it stands; between two answers the marks that still hold, and nothing while it is broken. */
   readonly snapshot: Snapshot | undefined;
   /** The first answer is on its way, and the engine perhaps too. */
   readonly isStarting: boolean;
@@ -72,7 +72,7 @@ export function useTypingFeedback({ isOn, text, context, goOn }: TypingOptions):
 
   if (!isWanted) return { snapshot: undefined, isStarting: false, isBroken: false };
   return {
-    snapshot: latest && carryOver(latest, text),
+    snapshot: isBroken || !latest ? undefined : carryOver(latest, text),
     isStarting: latest === undefined && !isBroken,
     isBroken,
   };
