@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answeredWith } from "../fixtures/console.ts";
-import { askForFeedback, feedback, marks, messageBox } from "../fixtures/steps.ts";
+import { askForFeedback, feedback, marks, messageBox, toast } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const NEVER = "You never listen to me.";
@@ -87,6 +87,19 @@ test("HELP-02 without a user id nothing is shown, but from the front page and wi
   expect(await installation.query("select path, g, m from attempts")).toEqual([
     { path: "generalAttempt", g: "734", m: NEVER },
   ]);
+});
+
+test("HELP-02 words from another page take the place of one's own, and Undo brings those back", async ({ page }) => {
+  const own = "Could we talk about Monday?";
+  await page.goto("/messagehelper?response=12345");
+  await messageBox(page).fill(own);
+  await page.goto("/front");
+  await page.getByRole("textbox", { name: "What do you want to say?" }).fill(NEVER);
+  await main(page).getByRole("button", { name: "Get Feedback", exact: true }).click();
+  await expect(messageBox(page)).toHaveValue(NEVER);
+  await expect(marks(page)).toHaveCount(1);
+  await toast(page, "Your message was replaced.").getByRole("button", { name: "Undo" }).click();
+  await expect(messageBox(page)).toHaveValue(own);
 });
 
 test("HELP-02 HELP-04 a link that cannot be right, or leads to no folder, is told clearly", async ({

@@ -1,8 +1,8 @@
 import { participantAttemptPath } from "@wellput/contract/participant-place";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
-import { useArrival } from "../../nouns/message/arrival.ts";
+import { replaceText, useArrival, useHandedOver } from "../../nouns/message/arrival.ts";
 import type { MessageBoxProps, MessageContext, RenderMessageBox } from "../../nouns/message/message-box.ts";
 import { newSessionId } from "../../nouns/message/session-id.ts";
 import { participantDraft } from "../../nouns/participant/participant.ts";
@@ -32,9 +32,7 @@ export function MessageHelperPage({ helped, sessionId, isBare = false, renderBox
   const page = `/${PLACE}`;
   const draftPlace = "participant" in helped ? participantDraft(page, helped.participant) : page;
   const { fields, set } = useDraft(draftPlace, { text: "" });
-  useEffect(() => {
-    if (arrival.input !== undefined) set({ text: arrival.input });
-  }, [arrival, set]);
+  useHandedOver(arrival.input, (text) => replaceText(fields.text, text, set));
   const keeping = keepingOf(helped);
 
   return (

@@ -3,12 +3,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { Direction, Scenario } from "@wellput/contract";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useSaving } from "../../lib/use-saving.ts";
 import { HelpFor } from "../../nouns/help/help-for.tsx";
-import { useArrival } from "../../nouns/message/arrival.ts";
+import { replaceText, useArrival, useHandedOver } from "../../nouns/message/arrival.ts";
 import { ExampleChips } from "../../nouns/message/example-chips.tsx";
 import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
 import { Page } from "../../ui/page.tsx";
@@ -62,15 +62,7 @@ export function ComposePage({ renderBox }: ComposePageProps) {
     saving.save();
   };
 
-  const handlePick = (text: string) => {
-    const before = fields.text;
-    set({ text });
-    if (before.trim() === "" || before === text) return;
-    // Undo brings the other message back, unless this one has been written on since.
-    const onClick = () => set((latest) => (latest.text === text ? { text: before } : {}));
-    toast("info", "Your message was replaced.", { label: "Undo", onClick });
-  };
-
+  const handlePick = (text: string) => replaceText(fields.text, text, set);
   useHandedOver(arrival.getFeedbackOnLoad ? undefined : arrival.input, handlePick);
 
   return (
@@ -126,14 +118,4 @@ export function ComposePage({ renderBox }: ComposePageProps) {
       })}
     </Page>
   );
-}
-
-/** A message that another page began is put into the box, once. */
-function useHandedOver(input: string | undefined, onPick: (text: string) => void): void {
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (isDone.current || input === undefined) return;
-    isDone.current = true;
-    onPick(input);
-  });
 }
