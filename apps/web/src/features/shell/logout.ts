@@ -1,12 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../lib/api-client.ts";
+import { forgetStored } from "../../lib/storage.ts";
 import { toastNotSaved } from "../../ui/toast.tsx";
 
-/** Ends the session and loads the sign-in page afresh, so that nothing of this person stays in memory. */
+/** Ends the session and loads the sign-in page afresh, so that nothing of this person stays in memory, or in this tab. */
 export function useLogout() {
   return useMutation({
     mutationFn: () => api.api.session.$delete(),
-    onSuccess: () => location.assign("/signin"),
+    onSuccess: () => {
+      forgetStored((key) => key.startsWith("reflection:"));
+      location.assign("/signin");
+    },
     onError: toastNotSaved,
   });
 }
