@@ -76,6 +76,21 @@ test("CHAL-02 CHAL-03 RESP-01 a member takes a challenge, gets feedback, submits
   await expect(mine).toContainText(CHALLENGE.title);
 });
 
+test("RESP-02 an answer to a sentence that was taken out of its challenge since is still shown", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
+  const [sentence0, sentence1] = ["The report came on Friday.", "Could you send it by noon?"];
+  const answer = { title: CHALLENGE.title, parentDoc: id, sentence0, sentence1 };
+  const response = await store(page.request, "/api/responses", answer);
+  const data = { challengeObjectList: CHALLENGE.challengeObjectList.slice(0, 1), version: 1 };
+  expect((await adminPage.request.patch(`/api/challenges/${id}`, { data })).status()).toBe(200);
+  await page.goto(`/submittedchallenge/${response}`);
+  await expect(page.getByRole("region", { name: "Rephrasing 1" })).toContainText(sentence0);
+  await expect(page.getByRole("region", { name: "Rephrasing 2" })).toContainText(sentence1);
+});
+
 test("CHAL-02 RESP-02 samples come after one's own first try, which is kept beside the last one", async ({
   memberPage: page,
   adminPage,

@@ -45,13 +45,13 @@ export function FinishedSentence({
 
 interface FinishedByIdProps extends AnsweredProps {
   readonly challengeId: string;
-  /** Where the practice scenario is gone. */
+  /** Where the practice scenario, or this sentence of it, is gone. */
   readonly fallback: ReactNode;
 }
 
-/** The same for answers that were submitted, whose practice scenario may be gone. */
+/** The same for answers that were submitted, whose practice scenario or sentence may be gone. */
 export function FinishedById({ challengeId, fallback, ...answered }: FinishedByIdProps) {
   const challenge = useQuery(challengeQuery(challengeId)).data;
-  if (!challenge) return fallback;
+  if (!challenge?.challengeObjectList[answered.index]) return fallback;
   return <FinishedSentence challenge={challenge} hasTried={answered.text.trim() !== ""} {...answered} />;
 }
