@@ -266,6 +266,26 @@ test("HOME-07 today is the next practice that is not done, and what is done says
   await expect(practice(page).filter({ hasText: one })).not.toContainText("Done");
 });
 
+test("HOME-07 what has just been submitted is not today's any more, without a reload", async ({
+  memberPage: page,
+  adminPage,
+}) => {
+  const [one, two] = [unique("Older"), unique("Newer")];
+  for (const title of [one, two]) await store(adminPage.request, "/api/challenges", challenge(title));
+  await page.goto("/");
+  const today = page.getByRole("region", { name: "Today" });
+  await today.getByRole("link", { name: `Begin ${two}` }).click();
+  for (const tab of ["Rephrasing 1", "Rephrasing 2"]) {
+    await page.getByRole("tab", { name: tab, exact: true }).click();
+    await page.getByRole("textbox", { name: "Your rephrasing" }).filter({ visible: true }).fill("It came on Friday.");
+  }
+  await page.getByRole("button", { name: "Submit Response" }).click();
+  await expect(page).toHaveURL(/\/submittedchallenge\//);
+  await page.getByRole("banner").getByRole("link", { name: "Main", exact: true }).click();
+  await expect(today.getByRole("heading", { level: 3 })).toHaveText(one);
+  await expect(practice(page).filter({ hasText: two })).toContainText("Done");
+});
+
 test("HOME-07 both lists show five, are searched and chosen by theme, and open whole with the same words", async ({
   memberPage: page,
   adminPage,

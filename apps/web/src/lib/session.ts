@@ -11,6 +11,9 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
+/** Asks anew who is signed in, and what they have done. */
+export const refreshSession = (client: QueryClient): Promise<void> => client.invalidateQueries(sessionQuery);
+
 /** The person who is signed in, or null; every page is shown only once this is known. */
 export function useMe(): Me | null {
   return useQuery(sessionQuery).data?.me ?? null;

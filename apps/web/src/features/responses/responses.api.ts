@@ -4,6 +4,7 @@ import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
 import { LIVE_KEYS } from "../../lib/live-keys.ts";
+import { refreshSession } from "../../lib/session.ts";
 
 export const responseKeys = { all: LIVE_KEYS.response };
 
@@ -22,12 +23,17 @@ export const responseQuery = (id: string) =>
 
 export const createResponseMutation = mutationOptions({
   mutationFn: (input: CreateResponse) => createOnce(input, (json) => parseResponse(api.api.responses.$post({ json }))),
-  onSuccess: (_response, _input, _result, { client }) => client.invalidateQueries({ queryKey: responseKeys.all }),
+  onSuccess: (_response, _input, _result, { client }) => {
+    // With it a practice scenario is done.
+    void refreshSession(client);
+    return client.invalidateQueries({ queryKey: responseKeys.all });
+  },
 });
 
 export const deleteResponseMutation = mutationOptions({
   mutationFn: (id: string) => api.api.responses[":id"].$delete({ param: { id } }),
   onSuccess: (_answer, id, _result, { client }) => {
+    void refreshSession(client);
     client.removeQueries({ queryKey: responseQuery(id).queryKey });
     return client.invalidateQueries({ queryKey: responseKeys.all });
   },

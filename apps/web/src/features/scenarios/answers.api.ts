@@ -3,6 +3,7 @@ import type { NewScenario } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 import { createOnce } from "../../lib/create-once.ts";
+import { refreshSession } from "../../lib/session.ts";
 import { scenarioKeys } from "./scenarios.api.ts";
 
 /** An answer, with the group (by its id or its name) and the scenario under which it is gathered. */
@@ -17,5 +18,9 @@ export const createAnswerMutation = mutationOptions({
       parseResponse(api.api.groups[":groupName"][":parentDoc"].$post({ param: { groupName, parentDoc }, json })),
     );
   },
-  onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: scenarioKeys.all }),
+  onSuccess: (_answer, _input, _result, { client }) => {
+    // With it a scenario is answered.
+    void refreshSession(client);
+    return client.invalidateQueries({ queryKey: scenarioKeys.all });
+  },
 });

@@ -6,6 +6,7 @@ import { createOnce } from "../../lib/create-once.ts";
 import { holdsWords } from "../../lib/find.ts";
 import { LIVE_KEYS } from "../../lib/live-keys.ts";
 import { takesOne, takesPart } from "../../lib/live-rows.ts";
+import { refreshSession } from "../../lib/session.ts";
 
 export const scenarioKeys = { all: LIVE_KEYS.scenario };
 
@@ -62,5 +63,9 @@ export const updateScenarioMutation = mutationOptions({
 
 export const deleteScenarioMutation = mutationOptions({
   mutationFn: (id: string) => api.api.scenarios[":id"].$delete({ param: { id } }),
-  onSuccess: (_answer, _id, _result, { client }) => client.invalidateQueries({ queryKey: scenarioKeys.all }),
+  onSuccess: (_answer, _id, _result, { client }) => {
+    // Where it was an answer, its scenario is open again.
+    void refreshSession(client);
+    return client.invalidateQueries({ queryKey: scenarioKeys.all });
+  },
 });
