@@ -2,7 +2,7 @@ import { participantAttemptPath } from "@wellput/contract/participant-place";
 import { type ReactNode, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
-import { useArrival } from "../../nouns/message/arrival.ts";
+import { replaceText, useArrival, useHandedOver } from "../../nouns/message/arrival.ts";
 import type { MessageBoxProps, MessageContext, RenderMessageBox } from "../../nouns/message/message-box.ts";
 import { replaceText } from "../../nouns/message/replace-text.ts";
 import { newSessionId } from "../../nouns/message/session-id.ts";

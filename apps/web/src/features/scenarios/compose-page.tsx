@@ -8,7 +8,7 @@ import { useDraft } from "../../lib/drafts.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useSaving } from "../../lib/use-saving.ts";
 import { HelpFor } from "../../nouns/help/help-for.tsx";
-import { useArrival } from "../../nouns/message/arrival.ts";
+import { replaceText, useArrival, useHandedOver } from "../../nouns/message/arrival.ts";
 import { ExampleChips } from "../../nouns/message/example-chips.tsx";
 import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
 import { replaceText } from "../../nouns/message/replace-text.ts";

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readStored, writeStored } from "../../lib/storage.ts";
+import { toast } from "../../ui/toast.tsx";
 
 /** What a page is handed by the one before it: words to begin with, and whether to ask at once. */
 export interface Arrival {
@@ -34,4 +35,30 @@ function readArrival(state: object): Arrival {
     ...(typeof sessionResponse === "string" && { sessionResponse }),
     getFeedbackOnLoad: getFeedbackOnLoad === true,
   };
+}
+
+/** A message that another page began is put into the box, once. */
+export function useHandedOver(input: string | undefined, onPick: (text: string) => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || input === undefined) return;
+    isDone.current = true;
+    onPick(input);
+  });
+}
+
+interface Fields {
+  readonly text: string;
+}
+
+/** Puts a message in the place of the one that stands in a box; Undo brings that back, unless the new one was written on since. */
+export function replaceText(
+  before: string,
+  text: string,
+  set: (change: Fields | ((latest: Fields) => Partial<Fields>)) => void,
+): void {
+  set({ text });
+  if (before.trim() === "" || before === text) return;
+  const onClick = () => set((latest) => (latest.text === text ? { text: before } : {}));
+  toast("info", "Your message was replaced.", { label: "Undo", onClick });
 }
