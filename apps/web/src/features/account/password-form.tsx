@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, Text, Title } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { PASSWORD_MIN_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { errorText } from "../../lib/error-texts.ts";
 import { CurrentPassword, useCurrentPassword } from "../../nouns/account/current-password.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
+import { PasswordInput } from "../../ui/password-input.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { changePasswordMutation, endOtherSessionsMutation } from "./account.api.ts";
 

@@ -28,7 +28,7 @@ export interface Snapshot {
   readonly isForeign: boolean;
   /** Names of the drawings that go with it. */
   readonly drawings: readonly string[];
-  /** The text has changed since it was read: marks that still hold are here, and nothing is said on the whole. */
+  /** The text has changed since it was read, and had marks: those that still hold are here, and nothing is said on the whole. */
   readonly isCarried?: true;
 }
 

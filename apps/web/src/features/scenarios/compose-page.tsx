@@ -11,8 +11,6 @@ import { HelpFor } from "../../nouns/help/help-for.tsx";
 import { replaceText, useArrival, useHandedOver } from "../../nouns/message/arrival.ts";
 import { ExampleChips } from "../../nouns/message/example-chips.tsx";
 import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
-import { replaceText } from "../../nouns/message/replace-text.ts";
-import { useHandedOver } from "../../nouns/message/use-handed-over.ts";
 import { Page } from "../../ui/page.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { AddresseeChoice } from "./addressee-choice.tsx";

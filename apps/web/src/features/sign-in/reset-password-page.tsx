@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { PASSWORD_MIN_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
+import { PasswordInput } from "../../ui/password-input.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { resetPasswordMutation } from "./sign-in.api.ts";
 

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { hasUnsavedText } from "../../lib/drafts.ts";
@@ -8,6 +8,7 @@ import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { Page } from "../../ui/page.tsx";
+import { PasswordInput } from "../../ui/password-input.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { openProvider, ProviderButtons, providerNamedBy, providerProblem } from "./provider-buttons.tsx";
 import { signInMutation } from "./sign-in.api.ts";

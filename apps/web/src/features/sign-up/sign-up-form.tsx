@@ -1,4 +1,4 @@
-import { Button, Checkbox, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { PASSWORD_MIN_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { AccountEmailInput } from "../../ui/account-email-input.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { SiteTextLink } from "../../ui/links.tsx";
+import { PasswordInput } from "../../ui/password-input.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { signUpMutation } from "./sign-up.api.ts";
 

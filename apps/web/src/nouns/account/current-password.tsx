@@ -1,6 +1,6 @@
-import { PasswordInput } from "@mantine/core";
 import { useState } from "react";
 import { asApiError } from "../../lib/api-error.ts";
+import { PasswordInput } from "../../ui/password-input.ts";
 
 interface CurrentPasswordField {
   readonly isAsked: boolean;
