@@ -12,6 +12,7 @@ const NONCE_PLACEHOLDER = "__CSP_NONCE__";
 const FRAMED = /^\/iframefeedback\/?$/i;
 const NOT_BUILT =
   "The web app is not built yet. Run npm start in the repository, which builds it, and reload this page.\n";
+/** A file that the build made of one of the engine's workers. */
 const WORKER = /^\/assets\/[\w-]*worker-[\w-]*\.js$/;
 /** What the build writes beside a file, best first. */
 const ENCODINGS = [
