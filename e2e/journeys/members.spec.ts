@@ -136,3 +136,33 @@ test("ADM-05 an admin is removed in their row after a question, and the last one
   await page.getByRole("dialog", { name: own }).getByRole("button", { name: "Take the rights" }).click();
   await expect(page.getByText("The last admin cannot be removed.")).toBeVisible();
 });
+
+test("ADM-05 a group that another admin changed meanwhile is not saved over unseen: whoever edits it is told, and decides", async ({
+  adminPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(409));
+  const group = await addGroup(page, "Dawn");
+  const change = async (data: object) =>
+    expect((await page.request.patch(`/api/admin/groups/${group.id}`, { data })).status()).toBe(200);
+  const edit = page.getByRole("button", { name: `Edit ${group.name}` });
+  const form = page.getByRole("form", { name: `Edit ${group.name}` });
+  const save = form.getByRole("button", { name: "Save", exact: true });
+  await page.goto("/admin");
+  await edit.click();
+  await change({ maxNum: 70 });
+  await form.getByLabel("Name").fill("Dusk");
+  await save.click();
+  await expect(form.getByRole("alert")).toContainText("changed meanwhile, by you elsewhere or by somebody else");
+  await expect(form.getByLabel("Name")).toHaveValue("Dusk");
+  await expectAccessible(page, "a group that was changed meanwhile");
+  await form.getByRole("button", { name: "Take what is saved" }).click();
+  await expect(row(page, group.name)).toContainText("0 of 70");
+
+  await edit.click();
+  await form.getByLabel("Seats").fill("90");
+  await change({ maxNum: 80 });
+  await save.click();
+  await form.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(row(page, group.name)).toContainText("0 of 90");
+});

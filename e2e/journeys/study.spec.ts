@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "../fixtures/accessible.ts";
+import { answeredWith } from "../fixtures/console.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const COURSE = "usersStudentExpt1";
@@ -182,4 +183,42 @@ test("COURSE-06 who was erased at the desk begins anew by the same link on the s
   await expect(mind).toHaveValue("");
   await expect(next).toBeDisabled();
   await sendIt();
+});
+
+test("COURSE-06 a study that somebody else changed meanwhile is not saved over unseen: whoever edits it is told, and decides", async ({
+  openDesk,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(409));
+  const { desk: page } = await openDesk();
+  const change = async (data: object) =>
+    expect((await page.request.put(`/api/admin/courses/${COURSE}/study`, { data })).status()).toBe(200);
+  await page.goto("/admin/courses");
+  const course = page.getByRole("group", { name: COURSE });
+  await course.getByText("Make it a study").click();
+  const form = course.getByRole("form", { name: `Study: ${COURSE}` });
+  const consent = form.getByRole("textbox", { name: "Consent" });
+  const quota = form.getByRole("spinbutton", { name: "People at most" });
+  const save = form.getByRole("button", { name: "Save", exact: true });
+  await consent.fill("Mine");
+  await change({ quota: 5 });
+  await save.click();
+  await expect(form.getByRole("alert")).toContainText("changed meanwhile, by you elsewhere or by somebody else");
+  await expect(consent).toHaveValue("Mine");
+  await expectAccessible(page, "a study that was changed meanwhile");
+  await form.getByRole("button", { name: "Take what is saved" }).click();
+  await expect(quota).toHaveValue("5");
+  await expect(consent).toHaveValue("");
+
+  await consent.fill("Mine after all");
+  await change({ quota: 6 });
+  await save.click();
+  await form.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(form.getByText("Saved.")).toBeVisible();
+  await consent.fill("Mine, and once more");
+  await save.click();
+  await expect(form.getByText("Saved.")).toBeVisible();
+  const { courses } = await (await page.request.get("/api/admin/courses")).json();
+  const { study } = courses.find(({ name }: { name: string }) => name === COURSE);
+  expect(study).toMatchObject({ consent: "Mine, and once more", quota: 5 });
 });

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { starterScenarios } from "@wellput/content";
+import type { WorkshopDesk } from "@wellput/contract";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { openWorkshop, WORKSHOP } from "../fixtures/rows.ts";
@@ -512,4 +514,55 @@ test("WORK-01 a code that leads nowhere is told of, and stands there to be looke
   await guest.goto("/join/FHJKLM");
   await expect(guest.getByText(/There is no workshop with this code/)).toBeVisible();
   await expect(guest.getByLabel("Code")).toHaveValue("FHJKLM");
+});
+
+test("WORK-01 an edit that was left takes no step away that was added since: whoever opens it again is told, and decides", async ({
+  adminPage: trainer,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(409));
+  const { id } = await openWorkshop(trainer.request, WORKSHOP);
+  const path = `/api/workshops/${id}`;
+  const read = async (): Promise<WorkshopDesk> => (await trainer.request.get(path)).json();
+  const prompts = async () => (await read()).steps.map(({ prompt }) => prompt);
+  const add = async (...added: readonly string[]) => {
+    const steps = (await read()).steps.map(({ id: step, kind, prompt, material, mode }) => ({
+      id: step,
+      kind,
+      prompt,
+      material,
+      mode,
+    }));
+    const more = added.map((prompt) => ({ id: randomUUID(), kind: "question", prompt }));
+    const data = { title: WORKSHOP.title, steps: [...steps, ...more] };
+    expect((await trainer.request.put(path, { data })).status()).toBe(200);
+  };
+  const name = trainer.getByLabel("Title");
+  await trainer.goto(`/workshops/${id}/edit`);
+  await name.fill("Mine");
+  await trainer.goto("/workshops");
+  await add("Added elsewhere");
+  await trainer.goto(`/workshops/${id}/edit`);
+  await expect(name).toHaveValue("Mine");
+  await press(trainer, "Save the workshop");
+  await expect(trainer.getByRole("alert")).toContainText("changed meanwhile, by you elsewhere or by somebody else");
+  await expectAccessible(trainer, "a workshop that was changed meanwhile");
+  await expect(name).toHaveValue("Mine");
+  expect(await prompts()).toContain("Added elsewhere");
+  await press(trainer, "Take what is saved");
+  await expect(name).toHaveValue(WORKSHOP.title);
+  await expect(trainer.getByLabel("What you ask")).toHaveCount(4);
+
+  // Saved over it all the same, a step that people have had before them stays.
+  await name.fill("Mine after all");
+  await add("Nobody has read this", "Everybody has read this");
+  await trainer.request.patch(path, { data: { act: "go", position: 5 } });
+  await press(trainer, "Save the workshop");
+  await press(trainer, "Save mine over it");
+  await expect(trainer).toHaveURL(new RegExp(`/workshops/${id}$`));
+  expect(await prompts()).toEqual([
+    ...WORKSHOP.steps.map(({ prompt }) => prompt),
+    "Added elsewhere",
+    "Everybody has read this",
+  ]);
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { COURSE_QUESTIONS_MAX, ItemId } from "./courses.ts";
 import { TEXT_MAX_CHARS } from "./limits.ts";
 import { ParticipantId } from "./participants.ts";
-import { Consent, Study, StudyProof, Withdrawal } from "./studies.ts";
+import { Consent, StoredStudy, StudyProof, Withdrawal } from "./studies.ts";
 
 const FINISHED_AT_ONCE_MAX = 200;
 
@@ -67,7 +67,7 @@ export const CourseReport = z.object({
   /** Null for a course without a survey. */
   answered: z.int().nullable(),
   /** Null for a course that anybody takes without a user id. */
-  study: Study.nullable(),
+  study: StoredStudy.nullable(),
   /** Of a study that has begun: the versions of the engine that have read in it, and the one that reads now; one where none changed. */
   engines: z.array(z.string()),
   /** Of a study: the titles of pages that are for arms which it does not have. */

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { GROUP_SEATS_DEFAULT } from "./limits.ts";
 
-/** A group as its admin sees it: `count` seats taken of `maxNum`. Nobody new joins an archived one; its members stay. */
+/**
+ * A group as its admin sees it: `count` seats taken of `maxNum`. Nobody new joins an archived one; its members stay. `version` is
+ * another with every change but of its members.
+ */
 export const Group = z.object({
   id: z.uuid(),
   code: z.string(),
@@ -9,6 +12,7 @@ export const Group = z.object({
   count: z.number().int(),
   maxNum: z.number().int(),
   isArchived: z.boolean(),
+  version: z.string(),
 });
 export type Group = z.infer<typeof Group>;
 
@@ -30,6 +34,11 @@ export const SaveGroup = z.strictObject({
 });
 export type SaveGroup = z.infer<typeof SaveGroup>;
 
-/** PATCH /api/admin/groups/:id: the group is known by its id, so that its code too can change. */
-export const UpdateGroup = z.strictObject({ name: Name, code: Code, maxNum: Seats, isArchived: z.boolean() }).partial();
+/**
+ * PATCH /api/admin/groups/:id: the group is known by its id, so that its code too can change; with `version` only where that is what
+ * its writer had before them.
+ */
+export const UpdateGroup = z
+  .strictObject({ name: Name, code: Code, maxNum: Seats, isArchived: z.boolean(), version: z.string().max(80) })
+  .partial();
 export type UpdateGroup = z.infer<typeof UpdateGroup>;

@@ -45,6 +45,16 @@ export const Study = z.strictObject({
 });
 export type Study = z.infer<typeof Study>;
 
+const StudyVersion = z.string().max(80);
+
+/** A study as it is stored; the same words have the same `version`. */
+export const StoredStudy = Study.extend({ version: StudyVersion });
+export type StoredStudy = z.infer<typeof StoredStudy>;
+
+/** PUT /api/admin/courses/:name/study; with `version` only where that is what its writer had before them. */
+export const ChangeStudy = Study.extend({ version: StudyVersion.optional() });
+export type ChangeStudy = z.infer<typeof ChangeStudy>;
+
 /** What somebody has to agree to before anything of them is kept; the same words are the same version. */
 export const Consent = z.object({ version: z.string(), text: z.string(), withdrawal: Withdrawal });
 export type Consent = z.infer<typeof Consent>;

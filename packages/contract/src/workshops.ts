@@ -52,7 +52,10 @@ export const CreateWorkshop = z.strictObject({
 });
 export type CreateWorkshop = z.infer<typeof CreateWorkshop>;
 
-/** A workshop as it is to be, its steps in their order, each under its id; a new one under an id of the trainer's making. Nothing is kept for longer than those who joined were told. */
+/**
+ * A workshop as it is to be, its steps in their order, each under its id; a new one under an id of the trainer's making. Nothing is
+ * kept for longer than those who joined were told. With `version` only where that is what its writer had before them.
+ */
 export const EditWorkshop = z.strictObject({
   title: CreateWorkshop.shape.title,
   forWhom: ForWhom.optional(),
@@ -62,6 +65,7 @@ export const EditWorkshop = z.strictObject({
     .max(STEPS_MAX)
     .refine((steps) => new Set(steps.map(({ id }) => id)).size === steps.length, "A step stands there twice."),
   keptDays: KeptDays.optional(),
+  version: z.string().max(80).optional(),
 });
 export type EditWorkshop = z.infer<typeof EditWorkshop>;
 
@@ -132,6 +136,8 @@ export const WorkshopDesk = Workshop.omit({ joined: true }).extend({
   now: z.iso.datetime(),
   position: Position,
   steps: z.array(DeskStep),
+  /** Another with every edit, and with nothing that its trainer does while it runs. */
+  version: z.string(),
   tableSize: z.int(),
   keptDays: z.int(),
   /** Who has lost their seat. */

@@ -17,7 +17,7 @@ import {
   Role,
   RosterEntry,
   RuleOpinions,
-  Study,
+  StoredStudy,
   StudyReport,
   Subscriber,
   SurveyResults,
@@ -46,7 +46,7 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PATCH /api/admin/groups/:id": {
     ...admins,
-    does: "Changes a group's name, code or seats, or archives it: then nobody new joins, and its members stay.",
+    does: "Changes a group's name, code or seats, or archives it: then nobody new joins, and its members stay. With the `version` that one had before one only where nothing was changed since: else 409 CHANGED_MEANWHILE.",
     answer: Group,
     example: { id: "group", body: { name: "Ward Seven", isArchived: true } },
   },
@@ -171,8 +171,8 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PUT /api/admin/courses/:name/study": {
     ...researchers,
-    does: "Makes a course a study: the consent it asks for, when it is open, how many may begin, the code for whoever has come to its end, what becomes of what somebody gave who leaves, and which parameters of a panel's link are kept.",
-    answer: Study,
+    does: "Makes a course a study: the consent it asks for, when it is open, how many may begin, the code for whoever has come to its end, what becomes of what somebody gave who leaves, and which parameters of a panel's link are kept. With the `version` that one had before one only where nothing was changed since: else 409 CHANGED_MEANWHILE.",
+    answer: StoredStudy,
     example: {
       id: "usersStudentExpt1",
       body: { consent: "Taking part is up to you.", quota: 200, completionCode: "C1A2" },

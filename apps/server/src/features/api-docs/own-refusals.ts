@@ -31,7 +31,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly ErrorCode[]>> = {
   "DELETE /api/admin/members/:id": ["LAST_ADMIN"],
   "POST /api/admin/reviews/:noun/:id/accept": ["REVIEW_CHANGED"],
   "POST /api/admin/reviews/:noun/:id/decline": ["REVIEW_CHANGED"],
-  "PUT /api/workshops/:id": ["CHANGED_MEANWHILE", "ID_TAKEN"],
+  "PUT /api/workshops/:id": ["ID_TAKEN"],
   "POST /api/rooms/:code/guests": ["WORKSHOP_OVER", "WORKSHOP_FULL"],
   "PUT /api/rooms/:code/table": ["WORKSHOP_TABLE_FULL"],
   "PUT /api/rooms/:code/:stepId": ["WORKSHOP_LOCKED", ...TOO_SLOW],

@@ -47,7 +47,7 @@ export const WORKSHOP_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PUT /api/workshops/:id": {
     ...trainers,
-    does: "Edits a workshop: its title, for whom it is, and its steps in their order, each under its id. A step that people have had before them stays.",
+    does: "Edits a workshop: its title, for whom it is, and its steps in their order, each under its id. A step that people have had before them stays. With the `version` that one had before one only where nothing was changed since: else 409 CHANGED_MEANWHILE.",
     answer: WorkshopDesk,
     example: {
       id: "workshop",

@@ -1,4 +1,4 @@
-import { COURSE_FILES, SaveCourse, Study } from "@wellput/contract";
+import { ChangeStudy, COURSE_FILES, SaveCourse } from "@wellput/contract";
 import { Hono } from "hono";
 import * as z from "zod";
 import { AppError } from "../../http/app-error.ts";
@@ -22,7 +22,7 @@ export const adminCoursesRoutes = new Hono<HonoEnv>()
     const options = { person: requireResearcher(c), name: c.req.param("name"), input: c.req.valid("json") };
     return c.json(await saveCourse(c.var.deps, options));
   })
-  .put("/:name/study", validJson(Study), async (c) => {
+  .put("/:name/study", validJson(ChangeStudy), async (c) => {
     const name = c.req.param("name");
     const options = { person: requireResearcherOf(c, name), name, input: c.req.valid("json") };
     return c.json(await changeStudy(c.var.deps, options));

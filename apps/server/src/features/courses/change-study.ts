@@ -1,28 +1,32 @@
 import { randomBytes } from "node:crypto";
-import type { Course, Study } from "@wellput/contract";
+import type { ChangeStudy, Course, StoredStudy, Study } from "@wellput/contract";
 import type { Person } from "../../auth/person.ts";
 import { studies, studyConsents } from "../../db/schema/courses.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { refuseStale, versionOf } from "../../http/version-of.ts";
 import { recordAct } from "../audit/public.ts";
 import { asksWhatDivides } from "./assign-arm.ts";
-import { findNewest, versionOf } from "./newest-courses.ts";
+import { findNewest } from "./newest-courses.ts";
 import { findStudy, toStudy } from "./study.ts";
 
 interface ChangeStudyOptions {
   readonly person: Person;
   /** The course, as in its address. */
   readonly name: string;
-  readonly input: Study;
+  readonly input: ChangeStudy;
 }
 
 /**
  * Makes a course a study, or changes what it asks for. A consent is named by its words and kept whole: who agreed to
  * another one has agreed to that.
  *
- * @throws {AppError} COURSE_NOT_FOUND, INVALID_INPUT for a course without user ids, or one that closes before it opens.
+ * @throws {AppError} COURSE_NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT for a course without user ids, or one that closes before it opens.
  */
-export async function changeStudy({ db, now }: Deps, { person, name, input }: ChangeStudyOptions): Promise<Study> {
+export async function changeStudy(
+  { db, now }: Deps,
+  { person, name, input }: ChangeStudyOptions,
+): Promise<StoredStudy> {
   const { course } = await findNewest(db, name);
   if (!course.needsUserId)
     throw new AppError("INVALID_INPUT", { fields: { course: "Anybody takes this course, without a user id." } });
@@ -42,6 +46,7 @@ export async function changeStudy({ db, now }: Deps, { person, name, input }: Ch
   const ending = { completionCode, completionUrl, withdrawal, panelParameters };
   const row = { consentVersion, opensAt, closesAt, quota, ...ending, ...lottery, updatedAt: at };
   return db.transaction(async (tx) => {
+    const before = toStudy(await findStudy(tx, course.name, true));
     if (consentVersion !== null) {
       const consent = { course: course.name, version: consentVersion, text, withdrawal, createdAt: at };
       await tx.insert(studyConsents).values(consent).onConflictDoNothing();
@@ -49,7 +54,9 @@ export async function changeStudy({ db, now }: Deps, { person, name, input }: Ch
     const study = tx.insert(studies).values({ course: course.name, ...row });
     await study.onConflictDoUpdate({ target: studies.course, set: row });
     await recordAct(tx, { by: person, act: "study.updated", target: course.name, at });
-    return toStudy(await findStudy(tx, course.name));
+    const after = toStudy(await findStudy(tx, course.name));
+    refuseStale({ base: input.version, before: before.version, after: after.version });
+    return after;
   });
 }
 

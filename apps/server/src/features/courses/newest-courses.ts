@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { courses } from "@wellput/content/courses";
 import { type Course, CourseCard, PLACE_NAME } from "@wellput/contract";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
@@ -6,15 +5,12 @@ import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { courseVersions, madeCourses } from "../../db/schema/courses.ts";
 import { AppError } from "../../http/app-error.ts";
+import { versionOf } from "../../http/version-of.ts";
 
 export interface Versioned {
   readonly version: string;
   readonly course: Course;
 }
-
-/** A version is named by what it says: the same words are the same version, wherever and whenever. */
-export const versionOf = (said: Course | string) =>
-  createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 16);
 
 /** The courses that come along, as they are now. */
 export const builtInCourses: readonly Versioned[] = courses.map((course) => ({ course, version: versionOf(course) }));

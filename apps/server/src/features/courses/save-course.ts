@@ -6,10 +6,11 @@ import { courseVersions, madeCourses, roles } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { researches } from "../../http/gates.ts";
+import { versionOf } from "../../http/version-of.ts";
 import { recordAct } from "../audit/public.ts";
 import { asksWhatDivides } from "./assign-arm.ts";
 import { courseFaults } from "./course-faults.ts";
-import { findNewest, type Versioned, versionOf } from "./newest-courses.ts";
+import { findNewest, type Versioned } from "./newest-courses.ts";
 import { findStudy } from "./study.ts";
 
 interface SaveCourseOptions {

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type CourseProgress, type CourseReport, participantAttemptPath, type Study } from "@wellput/contract";
+import {
+  type ChangeStudy,
+  type CourseProgress,
+  type CourseReport,
+  participantAttemptPath,
+  type StoredStudy,
+  type Study,
+} from "@wellput/contract";
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { keyFor } from "../../../test/kit/participant-key.ts";
@@ -20,7 +27,7 @@ beforeEach(async () => {
   await world.db.delete(studies);
 });
 
-const setStudy = (study: Partial<Study>) => admin.browser.put(`/api/admin/courses/${COURSE}/study`, study);
+const setStudy = (study: Partial<ChangeStudy>) => admin.browser.put(`/api/admin/courses/${COURSE}/study`, study);
 const put = (userId: string, change: object = {}) =>
   browser.put(`/api/courses/${COURSE}/${userId}`, { key: keyFor(userId), ...change });
 async function step(userId: string, change: object = {}): Promise<CourseProgress> {
@@ -199,7 +206,8 @@ test("COURSE-06 admins alone change a study, which the audit log names; what can
   await expectError(await somebody.browser.put(`/api/admin/courses/${COURSE}/study`, {}), 403, "NOT_ALLOWED");
   const study = { consent: "Yours.", opensAt: null, closesAt: null, quota: 20, completionCode: "X" };
   const lottery = { arms: [], blockSize: 2, seed: "", stratifyBy: "" };
-  const whole = { ...study, ...lottery, completionUrl: "", withdrawal: "remove", panelParameters: [] };
+  const ending = { completionUrl: "", withdrawal: "remove", panelParameters: [] };
+  const whole = { ...study, ...lottery, ...ending, version: expect.any(String) };
   expect(await (await setStudy(study)).json()).toEqual(whole);
   const { courses } = (await (await admin.browser.get("/api/admin/courses")).json()) as { courses: CourseReport[] };
   expect(courses.find(({ name }) => name === COURSE)?.study).toEqual(whole);
@@ -219,4 +227,14 @@ test("COURSE-06 admins alone change a study, which the audit log names; what can
   const open = await admin.browser.put("/api/admin/courses/usersStudentExpt2/study", study);
   await expectError(open, 422, "INVALID_INPUT");
   await expectError(await admin.browser.put("/api/admin/courses/nothing/study", study), 404, "COURSE_NOT_FOUND");
+});
+
+test("COURSE-06 a study is not changed on an older state of it; what is saved again is taken.", async () => {
+  const change = async (study: Partial<ChangeStudy>) => (await (await setStudy(study)).json()) as StoredStudy;
+  const first = await change({ consent: "Taking part is up to you.", arms: ["taught", "control"] });
+  const newer = { consent: "You may stop at any time.", version: first.version };
+  const second = await change(newer);
+  await expectError(await setStudy({ quota: 3, version: first.version }), 409, "CHANGED_MEANWHILE");
+  expect(await change(newer)).toEqual(second);
+  expect(await change({ quota: 3, version: second.version })).toMatchObject({ consent: "", quota: 3 });
 });

@@ -1,9 +1,10 @@
-import type { Consent, Study, Withdrawal } from "@wellput/contract";
+import type { Consent, StoredStudy, Study, Withdrawal } from "@wellput/contract";
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { courseProgress, participants, studies, studyConsents } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { versionOf } from "../../http/version-of.ts";
 import type { ProgressRow } from "./progress-row.ts";
 
 /** What a course asks for as a study. */
@@ -33,20 +34,23 @@ export async function findStudy(db: Database, course: string, hold = false): Pro
 }
 
 /** As an admin writes it; one that asks for nothing where there is none. */
-export const toStudy = (row: StudyRow | undefined): Study => ({
-  consent: row?.consent?.text ?? "",
-  opensAt: row?.opensAt?.toISOString() ?? null,
-  closesAt: row?.closesAt?.toISOString() ?? null,
-  quota: row?.quota ?? null,
-  completionCode: row?.completionCode ?? "",
-  completionUrl: row?.completionUrl ?? "",
-  arms: row?.arms ?? [],
-  blockSize: row?.blockSize ?? BLOCK_SIZE,
-  seed: row?.seed ?? "",
-  stratifyBy: row?.stratifyBy ?? "",
-  withdrawal: row?.withdrawal ?? "remove",
-  panelParameters: row?.panelParameters ?? [],
-});
+export function toStudy(row: StudyRow | undefined): StoredStudy {
+  const study: Study = {
+    consent: row?.consent?.text ?? "",
+    opensAt: row?.opensAt?.toISOString() ?? null,
+    closesAt: row?.closesAt?.toISOString() ?? null,
+    quota: row?.quota ?? null,
+    completionCode: row?.completionCode ?? "",
+    completionUrl: row?.completionUrl ?? "",
+    arms: row?.arms ?? [],
+    blockSize: row?.blockSize ?? BLOCK_SIZE,
+    seed: row?.seed ?? "",
+    stratifyBy: row?.stratifyBy ?? "",
+    withdrawal: row?.withdrawal ?? "remove",
+    panelParameters: row?.panelParameters ?? [],
+  };
+  return { ...study, version: versionOf(study) };
+}
 
 /** How often each arm comes in a block, where nobody says. */
 const BLOCK_SIZE = 2;

@@ -231,3 +231,15 @@ test("ADM-05 of somebody who joins while the group is deleted, either is refused
   );
   expect((await stored("RACE"))?.count).toBe(joined.status === 200 ? 1 : undefined);
 });
+
+test("ADM-05 a group is not changed on an older state of it; that somebody joined makes it no other.", async () => {
+  const { id, version, name } = await add("Dawn", "DAWN");
+  const member = await world.member();
+  await member.browser.post("/api/me/group", { joiningCode: "DAWN" });
+  const changed = (await (await admin.patch(ofGroup(id), { maxNum: 70, version })).json()) as Group;
+  expect(changed).toMatchObject({ name, count: 1, maxNum: 70 });
+  await expectError(await admin.patch(ofGroup(id), { name: "Dusk", version }), 409, "CHANGED_MEANWHILE");
+  expect((await stored("DAWN"))?.name).toBe("Dawn");
+  expect((await admin.patch(ofGroup(id), { maxNum: 70, version })).status).toBe(200);
+  expect((await admin.patch(ofGroup(id), { name: "Dusk", version: changed.version })).status).toBe(200);
+});

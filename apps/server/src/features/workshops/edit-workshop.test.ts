@@ -92,3 +92,21 @@ test("WORK-05 ENG-10 the results have what was asked and answered without names,
   const stranger = await world.admin();
   await expectError(await stranger.browser.get(`/api/workshops/${id}/results`), 404, "WORKSHOP_NOT_FOUND");
 });
+
+test("WORK-01 an edit that was written on an older state takes no step away that was added since, and none that is saved again is refused.", async () => {
+  const { id, steps } = await open();
+  const read = async () => (await (await trainer.browser.get(`/api/workshops/${id}`)).json()) as WorkshopDesk;
+  const { version } = await read();
+  const added = { id: randomUUID(), kind: "question", prompt: "Added elsewhere", material: "", mode: "each" } as const;
+  const newer = { title: "Monday", steps: [...steps, added], version };
+  expect((await edit(id, newer)).status).toBe(200);
+  await expectError(await edit(id, { title: "Older", steps, version }), 409, "CHANGED_MEANWHILE");
+  const stored = await read();
+  expect([stored.title, stored.steps.at(-1)?.prompt]).toEqual(["Monday", "Added elsewhere"]);
+  // As after an answer that was lost on its way.
+  expect((await edit(id, newer)).status).toBe(200);
+  // To steer is no edit.
+  await steer(id, { act: "go", position: 0 });
+  await steer(id, { act: "phase", stepId: steps[0]?.id ?? "", phase: "revealed" });
+  expect((await edit(id, { title: "Mine", steps, version: stored.version })).status).toBe(200);
+});

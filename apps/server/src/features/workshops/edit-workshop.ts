@@ -5,10 +5,11 @@ import type { Database } from "../../db/database.ts";
 import { workshopGuests, workshopSteps, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { refuseStale } from "../../http/version-of.ts";
 import { recordAct } from "../audit/public.ts";
 import { announceWorkshop } from "./announce-workshop.ts";
 import { readDesk } from "./read-desk.ts";
-import { findOwn, readSteps, type StepRow, type WorkshopRow } from "./workshop-row.ts";
+import { editionOf, findOwn, readSteps, type StepRow, type WorkshopRow } from "./workshop-row.ts";
 
 interface EditWorkshopOptions {
   readonly person: Person;
@@ -32,16 +33,17 @@ export async function editWorkshop(deps: Deps, { person, id, input }: EditWorksh
     await writeSteps(tx, { workshop, before, input });
     const present = before.find(({ position }) => position === workshop.position);
     const position = present ? input.steps.findIndex((step) => step.id === present.id) : null;
+    const said = {
+      title: input.title,
+      forWhom: input.forWhom ?? workshop.forWhom,
+      keptDays: input.keptDays ?? workshop.keptDays,
+    };
     await tx
       .update(workshops)
-      .set({
-        title: input.title,
-        forWhom: input.forWhom ?? workshop.forWhom,
-        keptDays: input.keptDays ?? workshop.keptDays,
-        position,
-        usedAt: at,
-      })
+      .set({ ...said, position, usedAt: at })
       .where(eq(workshops.id, workshop.id));
+    const after = editionOf(said, await readSteps(tx, workshop.id));
+    refuseStale({ base: input.version, before: editionOf(workshop, before), after });
     const { title } = workshop;
     await recordAct(tx, { by: person, act: "workshop.updated", target: id, title, subjectId: person.id, at });
     await announceWorkshop(tx, workshop);

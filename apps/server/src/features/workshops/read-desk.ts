@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { workshopAnswers, workshopGuests } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { gatherTables, ROOM_TABLE } from "./table-sheets.ts";
-import { findOwn, keptDaysOf, readSteps, type StepRow, votesFor } from "./workshop-row.ts";
+import { editionOf, findOwn, keptDaysOf, readSteps, type StepRow, votesFor } from "./workshop-row.ts";
 
 /** Whoever has changed their answer within this time is writing. */
 const WRITING_MS = 6000;
@@ -27,6 +27,7 @@ export async function readDesk(
     now: at.toISOString(),
     isOver: workshop.endedAt !== null,
     steps: steps.map((one) => ({ ...one, isOpened: one.openedAt !== null, endsAt: one.endsAt?.toISOString() ?? null })),
+    version: editionOf(workshop, steps),
     keptDays: keptDaysOf(workshop, settings),
     removed: await readRemoved(db, workshop.id),
     guests: await readGuests(db, { workshopId: workshop.id, step, at }),

@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { isUuid } from "../../db/page.ts";
 import { workshopSteps, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { versionOf } from "../../http/version-of.ts";
 import type { Settings } from "../../settings.ts";
 
 export type WorkshopRow = typeof workshops.$inferSelect;
@@ -19,6 +20,15 @@ export const keptDaysOf = (
   { keptDays }: Pick<WorkshopRow, "keptDays">,
   { WORKSHOP_DAYS }: Pick<Settings, "WORKSHOP_DAYS">,
 ) => Math.min(keptDays, WORKSHOP_DAYS);
+
+/** Names what a trainer edits; what they do while it runs is not in it. */
+export const editionOf = (
+  { title, forWhom, keptDays }: Pick<WorkshopRow, "title" | "forWhom" | "keptDays">,
+  steps: readonly StepRow[],
+): string => {
+  const asked = steps.map(({ id, kind, prompt, material, mode }) => ({ id, kind, prompt, material, mode }));
+  return versionOf({ title, forWhom, keptDays, steps: asked });
+};
 
 /** How many gave their voice to an answer. Named by hand: Drizzle leaves out the names of tables where it selects from one. */
 export const votesFor = sql<number>`(select count(*)::int from workshop_votes v

@@ -6,7 +6,8 @@ import { errorText } from "../../lib/error-texts.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
-import { deleteGroupMutation, updateGroupMutation } from "./groups.api.ts";
+import { useEditing } from "../../ui/use-editing.tsx";
+import { deleteGroupMutation, groupsQuery, updateGroupMutation } from "./groups.api.ts";
 
 interface GroupEditProps {
   readonly group: Group;
@@ -15,20 +16,30 @@ interface GroupEditProps {
 
 /** A group's row while it is changed: its name, code and seats; and the ways to archive or delete it. */
 export function GroupEdit({ group, onClose }: GroupEditProps) {
-  const [fields, setFields] = useState({ name: group.name, code: group.code, seats: `${group.maxNum}` });
+  const { id, name, code, maxNum, version: shown } = group;
+  const [fields, setFields] = useState({ name, code, seats: `${maxNum}`, version: shown });
   const update = useMutation(updateGroupMutation);
+  const saving = useEditing({
+    draft: { fields },
+    stored: group,
+    queryKey: groupsQuery.queryKey,
+    store: (typed, version) => {
+      const change = { name: typed.name.trim(), code: typed.code.trim(), maxNum: Number(typed.seats), version };
+      return update.mutateAsync({ id, change });
+    },
+    onSaved: onClose,
+    onRefused: () => {},
+    onStartAgain: onClose,
+  });
   const isReady = fields.name.trim() !== "" && fields.code.trim() !== "" && Number(fields.seats) > 0;
   const set = (part: Partial<typeof fields>) => {
     update.reset();
     setFields((before) => ({ ...before, ...part }));
   };
   const handleSubmit = () => {
-    if (!isReady) return;
-    const change = { name: fields.name.trim(), code: fields.code.trim(), maxNum: Number(fields.seats) };
-    update.mutate({ id: group.id, change }, { onSuccess: onClose });
+    if (isReady) saving.save();
   };
-  const handleArchive = () =>
-    update.mutate({ id: group.id, change: { isArchived: !group.isArchived } }, { onSuccess: onClose });
+  const handleArchive = () => update.mutate({ id, change: { isArchived: !group.isArchived } }, { onSuccess: onClose });
   return (
     <Table.Tr>
       <Table.Td colSpan={3}>
@@ -58,7 +69,8 @@ export function GroupEdit({ group, onClose }: GroupEditProps) {
                 onChange={(event) => set({ seats: event.currentTarget.value })}
               />
             </Row>
-            <FormNote tone="error" text={update.error && errorText(update.error)} />
+            <FormNote tone="error" text={saving.conflict ? null : update.error && errorText(update.error)} />
+            {saving.conflict}
             <Row gap="sm">
               <Button type="submit" size="sm" disabled={!isReady} loading={update.isPending}>
                 Save

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { Study } from "@wellput/contract";
+import type { ChangeStudy } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
 
@@ -32,7 +32,7 @@ export const dividingQuestionsQuery = (name: string) =>
 
 export const changeStudyMutation = (name: string) =>
   mutationOptions({
-    mutationFn: (study: Study) =>
+    mutationFn: (study: ChangeStudy) =>
       parseResponse(api.api.admin.courses[":name"].study.$put({ param: { name }, json: study })),
     onSuccess: (_study, _input, _result, { client }) =>
       client.invalidateQueries({ queryKey: courseReportsQuery.queryKey }),

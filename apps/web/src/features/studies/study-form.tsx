@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import type { Study } from "@wellput/contract";
+import type { StoredStudy } from "@wellput/contract";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
 import { asApiError } from "../../lib/api-error.ts";
@@ -8,15 +8,16 @@ import { errorText } from "../../lib/error-texts.ts";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { useEditing } from "../../ui/use-editing.tsx";
 import { momentOf, toLocalInput } from "./local-input.ts";
-import { changeStudyMutation } from "./studies.api.ts";
+import { changeStudyMutation, courseReportsQuery } from "./studies.api.ts";
 import classes from "./studies.module.css";
 import { type ArmsDraft, StudyArmsFields } from "./study-arms-fields.tsx";
 
 interface StudyFormProps {
   /** The course. */
   readonly name: string;
-  readonly study: Study;
+  readonly study: StoredStudy;
 }
 
 const WITHDRAWALS = [
@@ -24,7 +25,7 @@ const WITHDRAWALS = [
   { value: "anonymise", label: "They stay, without the user id" },
 ];
 
-const fieldsOf = ({ consent, opensAt, closesAt, quota, completionCode, ...rest }: Study) => ({
+const fieldsOf = ({ consent, opensAt, closesAt, quota, completionCode, ...rest }: StoredStudy) => ({
   consent,
   opensAt: toLocalInput(opensAt),
   closesAt: toLocalInput(closesAt),
@@ -37,7 +38,9 @@ const fieldsOf = ({ consent, opensAt, closesAt, quota, completionCode, ...rest }
   stratifyBy: rest.stratifyBy,
   withdrawal: rest.withdrawal,
   panelParameters: rest.panelParameters.join(" "),
+  version: rest.version,
 });
+type StudyFields = ReturnType<typeof fieldsOf>;
 
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
@@ -51,10 +54,35 @@ const lotteryOf = ({ arms, blockSize, seed, stratifyBy, completionUrl, panelPara
   completionUrl,
 });
 
+/** All that is typed, as it is sent. */
+const studyOf = ({ consent, completionCode, opensAt, closesAt, quota, withdrawal, ...lottery }: StudyFields) => ({
+  consent,
+  completionCode,
+  opensAt: momentOf(opensAt),
+  closesAt: momentOf(closesAt),
+  quota: quota === "" ? null : Number(quota),
+  withdrawal,
+  ...lotteryOf(lottery),
+});
+
 /** What a course asks of its participants as a study, and whom it lets in; a field left empty asks for nothing. */
-export function StudyForm({ name, study }: StudyFormProps) {
+export function StudyForm(props: StudyFormProps) {
+  const [round, setRound] = useState(0);
+  return <Fields key={round} {...props} onStartAgain={() => setRound(round + 1)} />;
+}
+
+function Fields({ name, study, onStartAgain }: StudyFormProps & { readonly onStartAgain: () => void }) {
   const [fields, setFields] = useState(() => fieldsOf(study));
   const save = useMutation(changeStudyMutation(name));
+  const saving = useEditing({
+    draft: { fields },
+    stored: study,
+    queryKey: courseReportsQuery.queryKey,
+    store: (typed, version) => save.mutateAsync({ ...studyOf(typed), version }),
+    onSaved: () => {},
+    onRefused: () => {},
+    onStartAgain,
+  });
   const { consent, opensAt, closesAt, quota, completionCode } = fields;
   const isBackwards = opensAt !== "" && closesAt !== "" && closesAt <= opensAt;
   const set = (part: Partial<typeof fields>) => {
@@ -62,19 +90,10 @@ export function StudyForm({ name, study }: StudyFormProps) {
     setFields((before) => ({ ...before, ...part }));
   };
   const handleSubmit = () => {
-    if (isBackwards) return;
-    const times = { opensAt: momentOf(opensAt), closesAt: momentOf(closesAt) };
-    save.mutate({
-      consent,
-      completionCode,
-      ...times,
-      quota: quota === "" ? null : Number(quota),
-      withdrawal: fields.withdrawal,
-      ...lotteryOf(fields),
-    });
+    if (!isBackwards) saving.save();
   };
   return (
-    <Form isBusy={save.isPending} onSubmit={handleSubmit} aria-label={`Study: ${name}`}>
+    <Form isBusy={saving.isBusy} onSubmit={handleSubmit} aria-label={`Study: ${name}`}>
       <Stack gap="md" mt="md">
         <Textarea
           label="Consent"
@@ -128,9 +147,11 @@ export function StudyForm({ name, study }: StudyFormProps) {
         <Text size="sm" c="dimmed">
           Times are those of your own clock. Whoever has begun may finish after it closes.
         </Text>
-        <FormNote tone="error" text={save.error && `The study was not saved. ${problemText(save.error)}`} />
+        {saving.conflict || (
+          <FormNote tone="error" text={save.error && `The study was not saved. ${problemText(save.error)}`} />
+        )}
         <FormNote tone="success" text={save.isSuccess ? "Saved." : null} />
-        <Button type="submit" loading={save.isPending} style={{ justifySelf: "start", alignSelf: "start" }}>
+        <Button type="submit" loading={saving.isBusy} style={{ justifySelf: "start", alignSelf: "start" }}>
           Save
         </Button>
       </Stack>

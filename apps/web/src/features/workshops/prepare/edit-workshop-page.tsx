@@ -1,17 +1,18 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { WorkshopDesk } from "@wellput/contract";
+import { useState } from "react";
 import { useDraft } from "../../../lib/drafts.ts";
-import { useSaving } from "../../../lib/use-saving.ts";
 import { QueryPage } from "../../../ui/query-page.tsx";
-import { toastNotSaved } from "../../../ui/toast.tsx";
+import { useEditing } from "../../../ui/use-editing.tsx";
 import { deskQuery, editWorkshopMutation } from "../workshops.api.ts";
-import { draftOf, keptDaysChoice, type WorkshopDraft, withId } from "./step-draft.ts";
+import { draftOf, editOf, keptDaysMax } from "./step-draft.ts";
 import { TrainerPage } from "./trainer-page.tsx";
 import { WorkshopForm } from "./workshop-form.tsx";
 
 /** A workshop that is open already, to change what comes. */
 export function EditWorkshopPage({ id }: { readonly id: string }) {
+  const [round, setRound] = useState(0);
   return (
     <QueryPage query={useQuery(deskQuery(id))} loading="Loading workshop…">
       {(desk) => (
@@ -19,34 +20,42 @@ export function EditWorkshopPage({ id }: { readonly id: string }) {
           title="Edit workshop"
           lead="Steps that people have had before them stay; everything else is yours to change."
         >
-          <Form desk={desk} />
+          <Form key={round} desk={desk} onStartAgain={() => setRound(round + 1)} />
         </TrainerPage>
       )}
     </QueryPage>
   );
 }
 
-function Form({ desk }: { readonly desk: WorkshopDesk }) {
+interface FormProps {
+  readonly desk: WorkshopDesk;
+  readonly onStartAgain: () => void;
+}
+
+function Form({ desk, onStartAgain }: FormProps) {
   const navigate = useNavigate();
-  const draft = useDraft<WorkshopDraft>(`/workshops/${desk.id}/edit`, draftOf(desk));
+  const draft = useDraft(`/workshops/${desk.id}/edit`, { ...draftOf(desk), version: desk.version });
   const edit = useMutation(editWorkshopMutation(desk.id));
-  const saving = useSaving<WorkshopDraft, WorkshopDesk>({
-    fields: draft.fields,
-    store: ({ title, forWhom = "", steps, keptDays }) =>
-      edit.mutateAsync({ title, forWhom, steps: steps.map(withId), ...(keptDays && { keptDays }) }),
+  const saving = useEditing({
+    draft,
+    stored: desk,
+    queryKey: deskQuery(desk.id).queryKey,
+    store: (fields, version) => edit.mutateAsync({ ...editOf(fields, desk), version }),
     onSaved: () => {
       draft.forget();
       void navigate({ to: "/workshops/$id", params: { id: desk.id } });
     },
-    onError: toastNotSaved,
+    onStartAgain,
   });
   return (
     <WorkshopForm
       draft={draft}
-      keptDaysMax={desk.guests.length + desk.removed.length > 0 ? keptDaysChoice(desk.keptDays) : undefined}
+      keptDaysMax={keptDaysMax(desk)}
       saveWords="Save the workshop"
       isSaving={saving.isBusy}
       onSave={saving.save}
-    />
+    >
+      {saving.conflict}
+    </WorkshopForm>
   );
 }

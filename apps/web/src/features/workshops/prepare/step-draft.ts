@@ -1,4 +1,4 @@
-import type { Challenge, Scenario, StepText, WorkshopDesk } from "@wellput/contract";
+import type { Challenge, EditWorkshop, Scenario, StepText, WorkshopDesk } from "@wellput/contract";
 import { WORKSHOP_KEPT_DAYS, WORKSHOP_KEPT_DAYS_DEFAULT } from "@wellput/contract/limits";
 
 /** A step that is being prepared; `key` is its id, and tells it from others while it moves. */
@@ -69,3 +69,21 @@ export const draftOf = ({
     isOpened,
   })),
 });
+
+/** For how long what people write may be kept: those who joined were told that much. */
+export const keptDaysMax = ({ guests, removed, keptDays }: WorkshopDesk): KeptDays | undefined =>
+  guests.length + removed.length > 0 ? keptDaysChoice(keptDays) : undefined;
+
+/** What becomes of a workshop that has gone on: a step that people have had before them stays, as they answered it. */
+export function editOf({ title, forWhom = "", steps, keptDays }: WorkshopDraft, desk: WorkshopDesk): EditWorkshop {
+  const edited = [...steps];
+  for (const [at, step] of draftOf(desk).steps.entries()) {
+    if (!step.isOpened) continue;
+    const mine = edited.findIndex(({ key }) => key === step.key);
+    const { prompt, material } = edited[mine] ?? step;
+    edited.splice(mine === -1 ? at : mine, mine === -1 ? 0 : 1, { ...step, prompt, material });
+  }
+  const max = keptDaysMax(desk) ?? Number.POSITIVE_INFINITY;
+  const told = keptDays && keptDaysChoice(Math.min(keptDays, max));
+  return { title, forWhom, steps: edited.map(withId), ...(told && { keptDays: told }) };
+}

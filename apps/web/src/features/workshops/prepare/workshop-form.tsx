@@ -1,6 +1,6 @@
 import { Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { TITLE_MAX_CHARS } from "@wellput/contract/limits";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { Draft } from "../../../lib/drafts.ts";
 import { holdsTooMuch } from "../../../ui/box-length.ts";
 import { AddStep } from "./add-step.tsx";
@@ -16,10 +16,12 @@ interface WorkshopFormProps {
   readonly saveWords: string;
   readonly isSaving: boolean;
   readonly onSave: () => void;
+  /** What there is to decide before it is saved. */
+  readonly children?: ReactNode;
 }
 
 /** A workshop's title and its steps in their order. */
-export function WorkshopForm({ draft, keptDaysMax, saveWords, isSaving, onSave }: WorkshopFormProps) {
+export function WorkshopForm({ draft, keptDaysMax, saveWords, isSaving, onSave, children }: WorkshopFormProps) {
   const [isTried, setTried] = useState(false);
   const { title, forWhom, steps, keptDays } = draft.fields;
   const set = (at: number, step: WorkshopDraft["steps"][number] | null) =>
@@ -73,6 +75,7 @@ export function WorkshopForm({ draft, keptDaysMax, saveWords, isSaving, onSave }
         </section>
         <AddStep onAdd={(step) => draft.set((latest) => ({ steps: [...latest.steps, step] }))} />
         <KeptDaysSelect value={keptDays} max={keptDaysMax} onChange={(days) => draft.set({ keptDays: days })} />
+        {children}
         <div>
           <Button type="submit" size="lg" loading={isSaving}>
             {saveWords}
