@@ -72,6 +72,8 @@ export const workshopGuests = pgTable(
     name: text().notNull(),
     /** Where they sit, from 1 on. */
     tableNumber: integer("table_number").notNull().default(1),
+    /** The sheets of tables that are theirs to keep, by name: they wrote there, or sat there when the first did. */
+    sheets: text().array().notNull().default([]),
     /** When the trainer took their seat away: they keep the row, so that their key stays closed and opens again. */
     removedAt: moment("removed_at"),
     tokenHash: text("token_hash").notNull().unique("workshop_guests_token"),

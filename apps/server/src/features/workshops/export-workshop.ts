@@ -1,13 +1,13 @@
 import { WITHHELD, WORKSHOP_SHEET_RULE } from "@wellput/contract";
-import { and, asc, eq, isNotNull, ne } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import { workshopAnswers, workshopGuests, workshopSteps } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { toCsv } from "../../http/to-csv.ts";
 import { recordAct } from "../audit/public.ts";
-import { hasText, isAnswerOfGuest, isOfSomebodyHere } from "./read-desk.ts";
+import { hasText, isOfSomebodyHere } from "./read-desk.ts";
 import type { Place } from "./seat.ts";
-import { gatherTables } from "./table-sheets.ts";
+import { gatherTables, ROOM_TABLE } from "./table-sheets.ts";
 import { findOwn, votesFor } from "./workshop-row.ts";
 
 const COLUMNS = ["step", "question", "about", "table", "answer", "votes", "hidden", "discussed"] as const;
@@ -45,15 +45,22 @@ export async function exportWorkshop(
   return toCsv(lines, COLUMNS);
 }
 
-/** A guest's own sheet, as text to keep: what was asked, and what they wrote. */
+/** Somebody's own answer, that of a table where they wrote, or that of everybody: where they sit by now does not matter. */
+const isAnswerOfGuest = or(
+  eq(workshopAnswers.guestId, workshopGuests.id),
+  eq(workshopAnswers.tableNumber, ROOM_TABLE),
+  sql`concat(${workshopAnswers.stepId}, ' ', ${workshopAnswers.tableNumber}) = any(${workshopGuests.sheets})`,
+);
+
+/** A guest's own sheet, as text to keep: what was asked, and what they wrote. Of what several wrote, what shows somebody at risk is withheld. */
 export async function readSheet(
   deps: Deps,
   { workshop, guest }: Pick<Place, "workshop"> & { readonly guest: { readonly id: string } },
 ): Promise<string> {
   const { db } = deps;
   await gatherTables(deps, workshop.id);
-  const steps = await db
-    .select({ prompt: workshopSteps.prompt, material: workshopSteps.material, text: workshopAnswers.text })
+  const rows = await db
+    .select({ step: workshopSteps, answer: workshopAnswers })
     .from(workshopSteps)
     .innerJoin(workshopGuests, eq(workshopGuests.id, guest.id))
     .leftJoin(workshopAnswers, and(eq(workshopAnswers.stepId, workshopSteps.id), isAnswerOfGuest))
@@ -64,9 +71,14 @@ export async function readSheet(
         ne(workshopSteps.kind, "break"),
       ),
     )
-    .orderBy(asc(workshopSteps.position));
-  const parts = steps.map(({ prompt, material, text }) =>
-    [prompt, material && `“${material}”`, text?.trim() || "(nothing written)"].filter(Boolean).join("\n\n"),
-  );
+    .orderBy(asc(workshopSteps.position), asc(workshopAnswers.tableNumber));
+  const parts = [...Map.groupBy(rows, ({ step }) => step.id).values()].map((some) => {
+    const [first] = some;
+    const texts = some.map(({ answer }) =>
+      answer?.isAtRisk && answer.guestId === null ? WITHHELD : answer?.text.trim(),
+    );
+    const words = texts.filter(Boolean).join("\n\n") || "(nothing written)";
+    return [first?.step.prompt, first?.step.material && `“${first.step.material}”`, words].filter(Boolean).join("\n\n");
+  });
   return `${[workshop.title, ...parts].join(WORKSHOP_SHEET_RULE)}\n`;
 }

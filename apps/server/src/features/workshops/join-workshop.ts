@@ -31,6 +31,7 @@ export async function joinWorkshop(
       name,
       tokenHash,
       tableNumber: await nextTable(tx, workshop),
+      sheets: [],
       removedAt: null,
       createdAt: now(),
     };

@@ -1,5 +1,5 @@
 import { WorkshopDesk } from "@wellput/contract";
-import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { workshopAnswers, workshopGuests } from "../../db/schema/index.ts";
@@ -65,13 +65,6 @@ function readAnswers(db: Database, { id }: StepRow) {
     .orderBy(asc(workshopAnswers.id));
 }
 
-/** Somebody's own answer, that of their table, or that of everybody. */
-export const isAnswerOfGuest = or(
-  eq(workshopAnswers.guestId, workshopGuests.id),
-  eq(workshopAnswers.tableNumber, ROOM_TABLE),
-  eq(workshopAnswers.tableNumber, workshopGuests.tableNumber),
-);
-
 /** Who lost their seat, and may have it back. */
 function readRemoved(db: Database, workshopId: string) {
   return db
@@ -89,16 +82,24 @@ interface ReadGuestsOptions {
 
 async function readGuests(db: Database, { workshopId, step, at }: ReadGuestsOptions) {
   const guests = await db
-    .select({ id: workshopGuests.id, name: workshopGuests.name, table: workshopGuests.tableNumber })
+    .select({
+      id: workshopGuests.id,
+      name: workshopGuests.name,
+      table: workshopGuests.tableNumber,
+      sheets: workshopGuests.sheets,
+    })
     .from(workshopGuests)
     .where(and(eq(workshopGuests.workshopId, workshopId), isNull(workshopGuests.removedAt)))
     .orderBy(asc(workshopGuests.createdAt), asc(workshopGuests.id));
   const written = step ? await readWritten(db, step) : [];
   // Put together here: to find each one's answer among all is what took the database longest of a whole desk.
-  const byPlace = new Map(written.map((answer) => [answer.guestId ?? answer.table, answer]));
-  return guests.map((guest) => {
-    const answer = byPlace.get(guest.id) ?? byPlace.get(guest.table) ?? byPlace.get(ROOM_TABLE);
-    return { ...guest, doing: doingOf(answer, at) };
+  const byPlace = new Map(written.map((answer) => [answer.guestId ?? `${step?.id} ${answer.table}`, answer]));
+  return guests.map(({ sheets, ...guest }) => {
+    const places = [guest.id, ...sheets, `${step?.id} ${ROOM_TABLE}`];
+    const [latest] = places
+      .flatMap((place) => byPlace.get(place) ?? [])
+      .sort((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime());
+    return { ...guest, doing: doingOf(latest, at) };
   });
 }
 

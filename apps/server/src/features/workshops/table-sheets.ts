@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type ChangeSession, type SessionDocument, WORKSHOP_ANSWER_MAX_CHARS } from "@wellput/contract";
-import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isUuid } from "../../db/page.ts";
-import { sessionDocuments, workshopAnswers, type workshopGuests, workshopSteps } from "../../db/schema/index.ts";
+import { sessionDocuments, workshopAnswers, workshopGuests, workshopSteps, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import {
@@ -58,13 +58,34 @@ export async function changeTableSheet(deps: Deps, { input, ...at }: AtStep & { 
   const step = await requireOpen(deps.db, { ...at, at: deps.now() });
   const { guest, workshop } = at;
   const written = { person: null, name: guest.name, caller: guest.id, input };
-  await changeSessionDocument(deps, { ...written, place: placeAt(at, step) });
+  const place = placeAt(at, step);
+  await noteSheet(deps.db, at, place.name);
+  await changeSessionDocument(deps, { ...written, place });
   deps.news.tellSoon(...toTrainer(workshop), SHEETS_PAUSE_MS);
   // Read anew: it may have been revealed meanwhile.
   const { phase } = await findStep(deps.db, at);
   if (phase !== "revealed") return;
   await gatherTables(deps, workshop.id);
   deps.news.tellSoon(...toRoom(workshop));
+}
+
+/** Notes whose a sheet is: whoever writes on it, and those who sit there when the first of them does. Where somebody sits later is another's. */
+async function noteSheet(db: Database, { workshop, guest }: AtStep, name: string): Promise<void> {
+  const { table } = tableOfName(name);
+  if (table === ROOM_TABLE || guest.sheets.includes(name)) return;
+  const isHere = eq(workshopGuests.workshopId, workshop.id);
+  const isNoted = sql`${name} = any(${workshopGuests.sheets})`;
+  const isWriter = eq(workshopGuests.id, guest.id);
+  const sitsThere = and(isHere, eq(workshopGuests.tableNumber, table), isNull(workshopGuests.removedAt));
+  await db.transaction(async (tx) => {
+    // One after the other, and not while everybody is seated anew.
+    await tx.select({ id: workshops.id }).from(workshops).where(eq(workshops.id, workshop.id)).for("no key update");
+    const isBegun = (await tx.$count(workshopGuests, and(isHere, isNoted))) > 0;
+    await tx
+      .update(workshopGuests)
+      .set({ sheets: sql`array_append(${workshopGuests.sheets}, ${name})` })
+      .where(and(isBegun ? isWriter : or(isWriter, sitsThere), not(isNoted)));
+  });
 }
 
 /** The sheet with this id where it is that of somebody's table, or of their room. */

@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { ChangeSession, Seat, SessionDocument, SteerWorkshop, Workshop, WorkshopDesk } from "@wellput/contract";
+import {
+  type ChangeSession,
+  type Seat,
+  type SessionDocument,
+  type SteerWorkshop,
+  WITHHELD,
+  type Workshop,
+  type WorkshopDesk,
+} from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
 import { SheetPage } from "../../../test/kit/sheet-page.ts";
@@ -189,4 +197,46 @@ test("WORK-02 a table's sheet is open to those who sit there alone, by whatever 
   };
   expect(await heard(ada, `room=${code}&sheet=${sheet.id}`)).toBe(true);
   expect(await heard(mary, `room=${code}&sheet=${sheet.id}`)).toBe(false);
+});
+
+test("WORK-02 WORK-05 who sits down elsewhere keeps what their table wrote, and gets nothing that another wrote without them.", async () => {
+  const { id, code, guests, table } = await begin(["Ada", "Eve", "Joan", "Grace", "Mary"]);
+  const [ada, eve, joan, , mary] = guests as [Visitor, Visitor, Visitor, Visitor, Visitor];
+  const text = async (guest: Visitor) => (await guest.get(`/api/rooms/${code}/sheet.txt`)).text();
+  const sitAtSecond = (guest: Visitor) => guest.put(`/api/rooms/${code}/table`, { table: 2 });
+  await read(mary, code, table);
+  await write(mary, code, table, new SheetPage().write("answer", "You never ask."));
+  await sitAtSecond(joan);
+  const { guests: seated } = await steer(id, { act: "timer", stepId: table, seconds: null });
+  expect(seated.map(({ name, doing }) => [name, doing])).toEqual([
+    ["Ada", "reading"],
+    ["Eve", "reading"],
+    ["Joan", "reading"],
+    ["Grace", "reading"],
+    ["Mary", "writing"],
+  ]);
+  await read(ada, code, table);
+  await write(ada, code, table, new SheetPage().write("answer", "Could we talk?"));
+  for (const guest of [ada, eve]) await sitAtSecond(guest);
+  // Eve sat beside Ada while that was written.
+  for (const guest of [ada, eve]) {
+    expect(await text(guest)).toContain("What would you say first?\n\nCould we talk?");
+    expect(await text(guest)).not.toContain("never ask");
+  }
+  expect(await text(joan)).toContain("What would you say first?\n\n(nothing written)");
+  const second = new SheetPage().take(await read(ada, code, table));
+  await write(ada, code, table, second.write("answer", "Listen. ", 0));
+  expect(await text(ada)).toContain("What would you say first?\n\nCould we talk?\n\nListen. You never ask.");
+  for (const guest of [eve, joan]) expect(await text(guest)).not.toContain("never ask");
+});
+
+test("WORK-05 ENG-10 what a table wrote that shows somebody at risk is withheld from what its people take home.", async () => {
+  const { code, guests, table } = await begin(["Ada", "Eve"]);
+  await read(guests[0], code, table);
+  await write(guests[0], code, table, new SheetPage().write("answer", "I want to kill myself."));
+  for (const guest of guests) {
+    const text = await (await guest.get(`/api/rooms/${code}/sheet.txt`)).text();
+    expect(text).toContain(`What would you say first?\n\n${WITHHELD}`);
+    expect(text).not.toContain("kill");
+  }
 });
