@@ -566,3 +566,27 @@ test("WORK-01 an edit that was left takes no step away that was added since: who
     "Everybody has read this",
   ]);
 });
+
+test("WORK-01 WORK-05 whoever is in a workshop that is deleted reads that it has ended, and has their words before them", async ({
+  adminPage: trainer,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(404));
+  const { id, code } = await openWorkshop(trainer.request, WORKSHOP);
+  await trainer.request.patch(`/api/workshops/${id}`, { data: { act: "go", position: 0 } });
+  const guest = await openPage();
+  await join(guest, code);
+  await box(guest).fill("Could we talk?");
+  await expect(guest.getByText("Sent", { exact: true })).toBeVisible(WITHIN);
+  await trainer.goto(`/workshops/${id}`);
+  const wall = await trainer.context().newPage();
+  await wall.goto(`/workshops/${id}/wall`);
+  await expect(wall.getByRole("heading", { name: "How would you begin?" })).toBeVisible();
+  expect((await trainer.request.delete(`/api/workshops/${id}`)).status()).toBe(204);
+  await expect(guest.getByText("This workshop has ended. Thank you for being here.")).toBeVisible(WITHIN);
+  await expect(guest.getByText("Could we talk?")).toBeVisible();
+  await expectAccessible(guest, "a workshop that was deleted");
+  await expect(wall.getByRole("heading", { name: "This workshop has ended." })).toBeVisible(WITHIN);
+  await expect(title(trainer)).toHaveText("This workshop has ended", WITHIN);
+});

@@ -6,6 +6,7 @@ import * as schema from "../../db/schema/index.ts";
 import { LISTED } from "../../review/review.ts";
 import { eraseOwnImages } from "../articles/public.ts";
 import { eraseOwnLetters } from "../session-documents/public.ts";
+import { eraseWorkshops } from "../workshops/public.ts";
 import {
   collectArticleImages,
   collectAttempts,
@@ -55,7 +56,7 @@ const {
   quizResults,
 } = schema;
 const { groupAnswers, sessionFields, sessionPresence } = schema;
-const { ratings, responses, scenarios, sessions, users, verifications, workshops } = schema;
+const { ratings, responses, scenarios, sessions, users, verifications } = schema;
 
 /** Of what a person published, a later version that nobody has accepted goes, and the accepted one stays. */
 async function leaveAccepted(tx: Database, table: typeof scenarios | typeof articles, authorId: string): Promise<void> {
@@ -283,7 +284,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   rateLimits: { onErasure: "Keys are hashed, and go within the hour." },
   workshops: {
     onErasure: "A trainer's go with the trainer, with everything that was written in them.",
-    erase: remove(workshops, ({ id }) => eq(workshops.trainerId, id)),
+    erase: (tx, { id }) => eraseWorkshops(tx, id),
     collect: (db, { id }) => collectWorkshops(db, id),
   },
   workshopSteps: { onErasure: "They go with their workshop." },

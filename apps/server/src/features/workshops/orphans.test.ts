@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Role, Workshop, WorkshopDesk } from "@wellput/contract";
 import { afterAll, expect, test } from "vitest";
+import { readUntil } from "../../../test/kit/live-stream.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { groups } from "../../db/schema/index.ts";
@@ -39,7 +40,7 @@ async function begin({ browser }: Pick<typeof admin, "browser">) {
   const write = () => guest.put(`/api/rooms/${code}/${stepId}`, { text: `Could we talk? ${base}`, base: base++ });
   expect((await write()).status).toBe(200);
   const join = () => world.visitor().post(`/api/rooms/${code}/guests`, {});
-  return { id, write, join };
+  return { id, code, guest, write, join };
 }
 
 test("WORK-05 ADM-07 when its trainer trains nobody any more, a workshop ends: nobody joins it or writes in it.", async () => {
@@ -93,4 +94,21 @@ test("WORK-05 a workshop goes with the account of its trainer.", async () => {
   const { write } = await begin(trainer);
   expect((await trainer.browser.delete("/api/me", { body: "{}" })).status).toBe(204);
   await expectError(await write(), 404, "WORKSHOP_NOT_FOUND");
+});
+
+test("WORK-05 DATA-02 those who are in a workshop hear at once that it goes, be it alone or with its trainer's account.", async () => {
+  const ward = await addGroup("Late ward");
+  const [tidy, leaving, dismissed] = [await world.member(), await world.member(), await world.member()];
+  const ways = [
+    { trainer: tidy, end: (id: string) => tidy.browser.delete(`/api/workshops/${id}`) },
+    { trainer: leaving, end: () => leaving.browser.delete("/api/me", { body: "{}" }) },
+    { trainer: dismissed, end: () => admin.browser.delete(`/api/admin/members/${dismissed.id}`) },
+  ];
+  for (const { trainer, end } of ways) {
+    await train(trainer.email, ward);
+    const { id, code, guest } = await begin(trainer);
+    const stream = await guest.get(`/api/live?room=${code}`);
+    expect((await end(id)).status).toBe(204);
+    expect(await readUntil(stream, `"id":"${id}","row":null`)).toContain("room.updated");
+  }
 });

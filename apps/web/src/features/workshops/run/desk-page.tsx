@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { WorkshopDesk } from "@wellput/contract";
 import type { ReactNode } from "react";
+import { LinkButton } from "../../../ui/links.tsx";
 import { QueryPage } from "../../../ui/query-page.tsx";
+import { isGone } from "../is-gone.ts";
 import { TrainerPage } from "../prepare/trainer-page.tsx";
 import { deskQuery } from "../workshops.api.ts";
 import { AnswersToShow } from "./answers-to-show.tsx";
@@ -20,9 +22,16 @@ interface DeskPageProps {
 
 /** A workshop in its trainer's hand. */
 export function DeskPage({ id, renderFeedback }: DeskPageProps) {
+  const desk = useQuery(deskQuery(id));
+  if (isGone(desk))
+    return (
+      <TrainerPage title="This workshop has ended" lead="It was deleted, with everything that was written in it.">
+        <LinkButton to="/workshops">Your workshops</LinkButton>
+      </TrainerPage>
+    );
   return (
-    <QueryPage query={useQuery(deskQuery(id))} loading="Loading workshop…">
-      {(desk) => <Desk desk={desk} renderFeedback={renderFeedback} />}
+    <QueryPage query={desk} loading="Loading workshop…">
+      {(shown) => <Desk desk={shown} renderFeedback={renderFeedback} />}
     </QueryPage>
   );
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from "react";
 import { qrQuery } from "../../../lib/qr.ts";
 import { QueryView } from "../../../ui/query-view.tsx";
 import { joinAddress, joinLink, spokenCode } from "../code-words.ts";
+import { isGone } from "../is-gone.ts";
 import { Timer } from "../timer.tsx";
 import { deskQuery } from "../workshops.api.ts";
 import { useFit } from "./use-fit.ts";
@@ -23,9 +24,20 @@ interface WallPageProps {
 
 /** What a projector shows: one thing at a time, and always the code. */
 export function WallPage({ id, renderFeedback }: WallPageProps) {
+  const desk = useQuery(deskQuery(id));
+  if (isGone(desk))
+    return (
+      <div className={classes.wall}>
+        <div className={classes.middle}>
+          <h1 className={classes.prompt} data-short>
+            This workshop has ended.
+          </h1>
+        </div>
+      </div>
+    );
   return (
-    <QueryView query={useQuery(deskQuery(id))} loading="Loading workshop…">
-      {(desk) => <Wall desk={desk} renderFeedback={renderFeedback} />}
+    <QueryView query={desk} loading="Loading workshop…">
+      {(shown) => <Wall desk={shown} renderFeedback={renderFeedback} />}
     </QueryView>
   );
 }
