@@ -6,6 +6,7 @@ import type { WorkshopDesk } from "@wellput/contract";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { openWorkshop, WORKSHOP } from "../fixtures/rows.ts";
+import { toast } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** How soon one hears of another is measured apart: here a busy machine has the time that it takes. */
@@ -589,4 +590,33 @@ test("WORK-01 WORK-05 whoever is in a workshop that is deleted reads that it has
   await expectAccessible(guest, "a workshop that was deleted");
   await expect(wall.getByRole("heading", { name: "This workshop has ended." })).toBeVisible(WITHIN);
   await expect(title(trainer)).toHaveText("This workshop has ended", WITHIN);
+});
+
+test("WORK-02 WORK-03 without a network whoever votes, and whoever steers, reads that there is none", async ({
+  adminPage: trainer,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE);
+  const { id, code } = await openWorkshop(trainer.request, WORKSHOP);
+  const steer = (data: object) => trainer.request.patch(`/api/workshops/${id}`, { data });
+  const { steps }: WorkshopDesk = await (await steer({ act: "go", position: 0 })).json();
+  const guest = await openPage();
+  await join(guest, code);
+  await box(guest).fill("Could we talk?");
+  await expect(guest.getByText("Sent", { exact: true })).toBeVisible(WITHIN);
+  await steer({ act: "phase", stepId: steps[0]?.id, phase: "revealed" });
+  await steer({ act: "vote", stepId: steps[0]?.id, isOpen: true });
+  await expect(guest.getByRole("button", { name: "Vote for this" })).toBeVisible(WITHIN);
+  await trainer.goto(`/workshops/${id}`);
+  await expect(trainer.getByRole("button", { name: "Next", exact: true })).toBeVisible();
+  for (const [page, button] of [
+    [guest, "Vote for this"],
+    [trainer, "Next"],
+  ] as const) {
+    await page.context().setOffline(true);
+    await press(page, button);
+    await expect(toast(page, "There is no network just now.")).toBeVisible();
+    await page.context().setOffline(false);
+  }
 });
