@@ -155,7 +155,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     collect: (db, { id }) => collectQuizResults(db, id),
   },
   attempts: {
-    onErasure: "Deleted.",
+    onErasure: "Deleted. A participant's are under the user id of their link, and in no account: they stay.",
     erase: remove(attempts, ({ id }) => eq(attempts.userId, id)),
     collect: (db, { id }) => collectAttempts(db, id),
   },
