@@ -290,3 +290,67 @@ test("COURSE-06 whoever has no arm yet at the end of a study with arms gets no c
   expect((await browser.post("/api/courses/open-trial/answers", given)).status).toBe(201);
   expect(await go(["about"])).toMatchObject({ completionCode: "C2", unfinished: [] });
 });
+
+test("COURSE-06 an answer is told by the version that it was given in, and the codebook says where versions differ.", async () => {
+  const asks = (id: string, choices: string[], calm: string): Course["items"][number] => ({
+    kind: "questionnaire",
+    id,
+    title: "You",
+    mustFinish: true,
+    intro: "",
+    questions: [
+      { id: "work", kind: "choice", question: "What is your work?", choices },
+      { id: "calm", kind: "scale", question: calm, low: "Not", high: "Very" },
+    ],
+  });
+  const save = async (base: string | null, choices: string[], calm: string) => {
+    const items = [asks("about", choices, calm), asks("after", choices, calm)];
+    const changed = { ...course, name: "renewed", items };
+    const saved = await admin.browser.put("/api/admin/courses/renewed", { course: changed, base });
+    expect(saved.status).toBe(200);
+    return ((await saved.json()) as CourseVersion).version;
+  };
+  const give = async (userId: string, version: string, item: string) => {
+    await browser.put(`/api/courses/renewed/${userId}`, {});
+    const body = { id: randomUUID(), userId, version, item, answers: { work: 0, calm: 3 } };
+    expect((await browser.post("/api/courses/renewed/answers", body)).status).toBe(201);
+  };
+  const ofRenewed = async (file: string): Promise<Record<string, string>[]> =>
+    parseCsv(await (await admin.browser.get(`/api/admin/courses/renewed/${file}`)).text());
+
+  const first = await save(null, ["Nurse", "Doctor"], "How calm are you?");
+  await give("p1", first, "about");
+  expect((await ofRenewed("codebook.csv")).every(({ versions, otherWords }) => versions + otherWords === "")).toBe(true);
+  const second = await save(first, ["Doctor", "Nurse", "Porter"], "Are you calm?");
+  await give("p2", second, "about");
+  // Who began the first version, in a page that was loaded anew.
+  await give("p1", second, "after");
+
+  const [p1, p2] = await ofRenewed("wide.csv");
+  const work = { about__work: "1", [`about__work__${second}`]: "", after__work: "", [`after__work__${second}`]: "1" };
+  expect(p1).toMatchObject({ userId: "p1", version: first, ...work, about__calm: "4", after__calm: "4" });
+  expect(p2).toMatchObject({ userId: "p2", about__work: "", [`about__work__${second}`]: "1", about__calm: "4" });
+  const book = new Map((await ofRenewed("codebook.csv")).map((row) => [row.name, row]));
+  expect(book.get("about__work")).toMatchObject({ values: "1 = Nurse; 2 = Doctor", versions: first, otherWords: "" });
+  expect(book.get(`about__work__${second}`)).toMatchObject({
+    values: "1 = Doctor; 2 = Nurse; 3 = Porter",
+    versions: second,
+  });
+  expect(book.get("about__calm")).toMatchObject({
+    meaning: "Are you calm?",
+    versions: "",
+    otherWords: `${first}: How calm are you?`,
+  });
+  const chosen = (await ofRenewed("long.csv")).filter(({ question }) => question === "work");
+  expect(chosen.map(({ userId, words, version }) => [userId, words, version])).toEqual([
+    ["p1", "Nurse", first],
+    ["p2", "Doctor", second],
+    ["p1", "Doctor", second],
+  ]);
+  const report = (await (await admin.browser.get("/api/admin/courses/renewed/report")).json()) as StudyReport;
+  const shares = report.outcomes.flatMap((one) => (one.kind === "shares" ? [[one.name, one.answers.length]] : []));
+  expect(shares.slice(0, 2)).toEqual([
+    ["about__work", 2],
+    [`about__work__${second}`, 3],
+  ]);
+});
