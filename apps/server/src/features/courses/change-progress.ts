@@ -63,7 +63,7 @@ export async function changeProgress(
   if (study) refuseGuessers(before, place, input);
   const { course } = await versionBeside(db, newest, before.version);
   const { userId } = place;
-  const placed = waitsForArm(study, before) ? await assignArm(deps, study, { before, userId }) : before;
+  const placed = waitsForArm(study, before) ? await assignArm(deps, study, { before, userId, course }) : before;
   const step = fitting(course, placed.arm, input);
   const after = await keepStep(deps, placed, { ...step, consentVersion: asked?.version ?? null });
   const completion = await completionOf(deps, { study, course }, { userId, progress: after });

@@ -63,7 +63,7 @@ export function saveCourse(
 async function refuseUndivided(tx: Database, course: Course): Promise<void> {
   const { stratifyBy = "" } = (await findStudy(tx, course.name)) ?? {};
   if (asksWhatDivides(course, stratifyBy)) return;
-  const words = `Its study divides people by ${stratifyBy}: keep this page and question by their names, with answers to choose from, or change the study first.`;
+  const words = `Its study divides people by ${stratifyBy}: keep this page for everybody, and this question, by their names and with answers to choose from, or change the study first.`;
   throw new AppError("INVALID_INPUT", { fields: { "course.items": words } });
 }
 
