@@ -67,6 +67,15 @@ test("COURSE-05 an admin makes a course without code; who has begun it finishes 
   expect(courses.find(({ name }) => name === "calm-letters")).toMatchObject({ pages: 2, began: 2 });
 });
 
+test("COURSE-05 of several who make a course of one name at once the first makes it, and the others are told.", async () => {
+  const titles = ["One", "Two", "Three", "Four"];
+  const answers = await Promise.all(titles.map((title) => save(course({ name: "at-once", title }), null)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  // A click too many is the same course.
+  const twice = await Promise.all([1, 2].map(() => save(course({ name: "twice" }), null)));
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+});
+
 test("COURSE-05 a required question and a message have to be answered, in the version that somebody began.", async () => {
   const { version } = await step("p1", {});
   await expectError(await answer(version, "mood", {}), 422, "INVALID_INPUT");

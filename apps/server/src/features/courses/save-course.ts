@@ -1,5 +1,5 @@
 import { Course, type SaveCourse } from "@wellput/contract";
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { courseVersions, madeCourses, roles } from "../../db/schema/index.ts";
@@ -11,6 +11,9 @@ import { asksWhatDivides } from "./assign-arm.ts";
 import { courseFaults } from "./course-faults.ts";
 import { findNewest, type Versioned, versionOf } from "./newest-courses.ts";
 import { findStudy } from "./study.ts";
+
+/** Any number of our own: whoever saves a course takes turns behind it. */
+const SAVING_LOCK = 7_355_634;
 
 interface SaveCourseOptions {
   /** An admin, or a researcher of any study. */
@@ -35,6 +38,8 @@ export function saveCourse(
     fields["course.name"] = "A folder of the message helper has this name.";
   if (Object.keys(fields).length > 0) throw new AppError("INVALID_INPUT", { fields });
   return deps.db.transaction(async (tx) => {
+    // One after the other: of two who make it at once the second sees the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SAVING_LOCK})`);
     const at = deps.now();
     const version = versionOf(course);
     const known = await findKnown(tx, name);
@@ -67,9 +72,8 @@ async function refuseUndivided(tx: Database, course: Course): Promise<void> {
   throw new AppError("INVALID_INPUT", { fields: { "course.items": words } });
 }
 
-/** The course as it is now, held until the transaction ends; nothing where there is none yet. */
+/** The course as it is now; nothing where there is none yet. */
 async function findKnown(tx: Database, name: string): Promise<Versioned | undefined> {
-  await tx.select().from(madeCourses).where(eq(madeCourses.name, name)).for("update");
   return findNewest(tx, name).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "COURSE_NOT_FOUND") return undefined;
     throw error;
