@@ -7,6 +7,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { researches } from "../../http/gates.ts";
 import { recordAct } from "../audit/public.ts";
+import { isUsed } from "../participants/public.ts";
 import { asksWhatDivides } from "./assign-arm.ts";
 import { courseFaults } from "./course-faults.ts";
 import { findNewest, type Versioned, versionOf } from "./newest-courses.ts";
@@ -26,8 +27,8 @@ interface SaveCourseOptions {
 /**
  * Makes a course, or a new version of one: whoever has begun it finishes it as it was then. Who makes one is its researcher.
  *
- * @throws {AppError} NOT_ALLOWED for another's course, CHANGED_MEANWHILE where it was written on an older version, INVALID_INPUT
- * for a course that nobody could take, or that no longer asks what divides the people of its study.
+ * @throws {AppError} NOT_ALLOWED for another's course, CHANGED_MEANWHILE where it was written on an older version, COURSE_NAME_USED,
+ * INVALID_INPUT for a course that nobody could take, or that no longer asks what divides the people of its study.
  */
 export function saveCourse(
   deps: Deps,
@@ -50,6 +51,8 @@ export function saveCourse(
     if ((known?.version ?? null) !== base) throw new AppError("CHANGED_MEANWHILE");
     if (known && known.course.name !== course.name)
       throw new AppError("INVALID_INPUT", { fields: { "course.name": `Its name is ${known.course.name}.` } });
+    // Its researchers would have the texts of whoever wrote under the name before.
+    if (!known && (await isUsed(tx, course.name))) throw new AppError("COURSE_NAME_USED");
     await refuseUndivided(tx, course);
     const kept = { course: course.name, version, document: course, createdAt: at };
     await tx.insert(courseVersions).values(kept).onConflictDoNothing();
