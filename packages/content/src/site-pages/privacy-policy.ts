@@ -6,7 +6,7 @@ export const privacyPolicy: SitePage = {
   slug: "privacypolicy",
   title: "Privacy Policy",
   lead: "Hard messages are private. This page says what is stored, where, for how long, and who sees it.",
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   sections: [
     {
       id: "short",
@@ -55,7 +55,7 @@ export const privacyPolicy: SitePage = {
         `General feedback. ${generalPrivacy} ${ratingPrivacy.kept}`,
         "Reports: what you report under 'Report this', with your words. Administrators read it, and do not see who you are. Kept until one of them has settled it, or you delete the account.",
         "Knowledge Bank: a text that you add to it with its button, where there is one. Administrators read it, without your name. Kept until you delete the account.",
-        "Visits: the name of the page or button and the time. Never what you typed.",
+        "Visits: the name of the page or button and the time. Never what you typed. Deleted after a year.",
         "Mails to you, such as a link to set a new password: what they say is forgotten once they are sent. That there was one is kept for 30 days.",
         "Tries at signing in: counted for up to an hour, in a form that names neither you nor your address.",
         "What administrators do: written down with the time. If it was about you, your name goes from it with your account.",
@@ -109,7 +109,7 @@ export const privacyPolicy: SitePage = {
       id: "rights",
       heading: "Your rights",
       paragraphs: [
-        "You can see, correct and delete what you saved on its own pages. On your Account page you can download all that is kept about you as one file, and delete your account. Your personal records are then removed at once and for good. Counts of visits stay, without you.",
+        "You can see, correct and delete what you saved on its own pages. On your Account page you can download all that is kept about you as one file, and delete your account. Your personal records are then removed at once and for good. Counts of visits stay until they are a year old, without you.",
         "You can also ask what we hold, or object to a use. Depending on where you live, you may have the right to complain to a data protection office.",
       ],
       links: [{ label: "Contact Us", to: "/contact" }],

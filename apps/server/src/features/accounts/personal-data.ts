@@ -185,7 +185,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     collect: async (db, { id }) => ({ knowledgeBank: await db.select().from(appends).where(eq(appends.userId, id)) }),
   },
   usageRecords: {
-    onErasure: "They stay as counts, without a person.",
+    onErasure: "They stay as counts, without a person, until they are a year old.",
     collect: (db, { id }) => collectUsage(db, id),
   },
   newsletterEmails: {
