@@ -204,6 +204,57 @@ test("COURSE-02 the second experiment works without a user id, kept in the brows
   await expect(again).toHaveURL(/\/front$/);
 });
 
+test("COURSE-05 the survey at the end is the one of the version that somebody began; whoever was erased is asked anew", async ({
+  adminPage,
+  page,
+}) => {
+  const name = "renewed-survey";
+  const save = async (question: string, base: string | null) => {
+    const items = [{ kind: "page", id: "one", title: "One", mustFinish: false, paragraphs: ["Read me."] }];
+    const questions = [{ id: "plan", kind: "text", question }];
+    const survey = {
+      kind: "questionnaire",
+      id: "survey",
+      title: "How was it?",
+      mustFinish: false,
+      intro: "",
+      questions,
+    };
+    const course = {
+      name,
+      title: "Renewed",
+      needsUserId: true,
+      items,
+      end: { title: "The end", paragraphs: [], survey },
+    };
+    const saved = await adminPage.request.put(`/api/admin/courses/${name}`, { data: { course, base } });
+    expect(saved.status(), await saved.text()).toBe(200);
+    return ((await saved.json()) as { version: string }).version;
+  };
+  const first = await save("What will you try?", null);
+  const userId = randomUUID();
+  await page.goto(`/course/${name}?userId=${userId}`);
+  await expect(heading(page)).toHaveText("One");
+  await save("What will you leave?", first);
+  await next(page).click();
+  await page.getByRole("link", { name: "Go to the survey" }).click();
+  await page.getByRole("textbox", { name: "What will you try?" }).fill("Say what I saw.");
+  await page.getByRole("button", { name: "Send my answers" }).click();
+  const thanks = page.getByText("Thank you. Your answers have arrived.");
+  await expect(thanks).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: "Go to the survey" }).click();
+  await expect(thanks).toBeVisible();
+  await page.reload();
+  await expect(thanks).toBeVisible();
+
+  const erased = await adminPage.request.delete(`/api/admin/participants/${name}/${userId}`);
+  expect(erased.status()).toBe(204);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "What will you leave?" })).toBeVisible();
+  await expect(thanks).toHaveCount(0);
+});
+
 test("COURSE-01 the introduction has five lessons by their index, in the shell, each with its title, intro and questions", async ({
   page,
 }) => {

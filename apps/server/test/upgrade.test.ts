@@ -88,3 +88,17 @@ test("COURSE-06 whoever had a try kept in a course before it was noted has done 
     { user_id: "p8", tried: [] },
   ]);
 });
+
+test("COURSE-06 AUTH-11 tries that participants had while signed in are in no account any more, and everybody else's stay there.", async () => {
+  await installAsOf("0039_tries_that_were_read");
+  await putRowInEveryTable(db);
+  await db.execute(sql`
+    insert into attempts (id, user_id, path, d, m, t, s, created_at)
+    select gen_random_uuid(), user_id, 'AIHelper/demoCourse/p7', d, m, t, s, created_at from attempts`);
+  await database.migrate();
+  const rows = await askRows(db, sql`select path, user_id is null as "isNobodys" from attempts order by path`);
+  expect(rows).toEqual([
+    { path: "AIHelper/demoCourse/p7", isNobodys: true },
+    { path: "kept attempts path", isNobodys: false },
+  ]);
+});

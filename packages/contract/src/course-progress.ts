@@ -28,6 +28,8 @@ export const CourseProgress = z.object({
   completionUrl: z.string().nullable(),
   /** Of a study that has one of these, at its end: the pages, by id, that have to be finished first, with answers or a try. */
   unfinished: z.array(z.string()),
+  /** Whether they have sent the survey that stands after the end. */
+  answeredSurvey: z.boolean(),
 });
 export type CourseProgress = z.infer<typeof CourseProgress>;
 

@@ -39,6 +39,7 @@ export const ERRORS = {
   RATING_NOT_FOUND: { status: 404, message: "No such rating." },
   COLLECTION_NOT_FOUND: { status: 404, message: "No participants are kept under this name." },
   COURSE_NOT_FOUND: { status: 404, message: "No such course." },
+  COURSE_NAME_USED: { status: 409, message: "Texts of earlier participants are kept under this name." },
   STUDY_NOT_OPEN: { status: 403, message: "Nobody begins this course yet: it opens later." },
   STUDY_CLOSED: { status: 403, message: "Nobody begins this course any more." },
   STUDY_FULL: { status: 403, message: "As many as were wanted have begun this course." },

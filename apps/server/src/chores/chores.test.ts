@@ -17,6 +17,7 @@ import {
   sessionDocuments,
   sessions,
   surveyAnswers,
+  usageRecords,
   verifications,
   workshopGuests,
   workshops,
@@ -56,6 +57,26 @@ test("ADM-05 what visitors wrote is forgotten after the days of the setting; wha
     const left = (await world.db.select({ id: table.id }).from(table)).map(({ id }) => id);
     expect(left.sort()).toEqual([recent.id, own.id].sort());
   }
+});
+
+test("ADM-05 DATA-03 usage is forgotten after a year, whoever it was.", async () => {
+  const ada = await world.member();
+  const seen = (userId: string | null, days: number) => ({
+    id: randomUUID(),
+    userId,
+    name: "page_view",
+    createdAt: inDays(days),
+  });
+  const rows = [seen(null, -367), seen(ada.id, -367), seen(null, -365), seen(ada.id, 0)];
+  await world.db.insert(usageRecords).values(rows);
+  expect(await chores().doToday()).toBe(true);
+  const left = (await world.db.select({ id: usageRecords.id }).from(usageRecords)).map(({ id }) => id);
+  expect(left.filter((id) => rows.some((row) => row.id === id)).sort()).toEqual(
+    rows
+      .slice(2)
+      .map(({ id }) => id)
+      .sort(),
+  );
 });
 
 test("ADM-05 participants stay until they are erased, or the days of their own setting are over, with their tries.", async () => {

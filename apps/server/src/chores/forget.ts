@@ -13,6 +13,7 @@ import {
   sessionDocuments,
   sessions,
   surveyAnswers,
+  usageRecords,
   verifications,
   workshops,
 } from "../db/schema/index.ts";
@@ -25,6 +26,8 @@ const BATCH = 1000;
 const SHEET_DAYS = 30;
 /** So long it is known that there was a mail, sent or not. */
 const MAIL_DAYS = 30;
+/** As far back as the report of usage looks. */
+const USAGE_DAYS = 366;
 const OF_PARTICIPANTS = `${PARTICIPANT_ATTEMPTS_ROOT}/%/%`;
 
 interface ForgetOptions {
@@ -53,6 +56,7 @@ export async function forgetOld(
       courseAnswers,
       and(isNull(courseAnswers.participantId), lt(courseAnswers.createdAt, oldest)),
     ),
+    usage: await forget(db, usageRecords, lt(usageRecords.createdAt, before(USAGE_DAYS))),
     mails: await forget(db, outbox, lt(outbox.createdAt, before(MAIL_DAYS))),
     signIns: await forget(db, sessions, lt(sessions.expiresAt, now)),
     links: (await forget(db, verifications, lt(verifications.expiresAt, now))) + (await forgetEmailChanges(db, now)),

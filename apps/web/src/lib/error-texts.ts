@@ -37,6 +37,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   RATING_NOT_FOUND: "This rating is not here any more.",
   COLLECTION_NOT_FOUND: "This link is not known here. Please ask whoever gave it to you for the right one.",
   COURSE_NOT_FOUND: "There is no such course.",
+  COURSE_NAME_USED: "Texts of people from before are kept under this name. Choose another one.",
   STUDY_NOT_OPEN: "This study has not opened yet. Please come back later, by the same link.",
   STUDY_CLOSED: "This study is closed. Thank you for coming.",
   STUDY_FULL: "This study has all the people it needs. Thank you for coming.",

@@ -6,7 +6,7 @@ export const privacyPolicy: SitePage = {
   slug: "privacypolicy",
   title: "Privacy Policy",
   lead: "Hard messages are private. This page says what is stored, where, for how long, and who sees it.",
-  updated: "2026-11-28",
+  updated: "2026-11-30",
   sections: [
     {
       id: "short",
@@ -50,12 +50,12 @@ export const privacyPolicy: SitePage = {
         "Live workshops: the name that you join under, if you give one, and what you write there. The trainer sees who is there and who is writing, reads what is written without names, and may show it to the room without names. What shows somebody at risk is shown to its writer alone. A workshop is deleted some time after its trainer last used it, 90 days unless it says otherwise where you join.",
         `Answers to the survey after a workshop. ${surveyPrivacy.workshop} Until then nobody can find yours among them, to show or to delete it.`,
         `Ratings of comments. ${ratingDetail} ${ratingPrivacy.kept}`,
-        "Participants: if you came by a link with a user id, we store that id, the folder or course, and when you began, once. Your tries there are stored under the id. They hold no name, unless you or your course put one in. All of it is kept until you leave the study, or an administrator deletes it by the id (ask whoever gave you the link), or for as long as the people who run this installation have set.",
+        "Participants: if you came by a link with a user id, we store that id, the folder or course, and when you began, once. Your tries there are stored under the id. They hold no name, unless you or your course put one in. They are in no account: if you are signed in, they stay when you delete yours. All of it is kept until you leave the study, or an administrator deletes it by the id (ask whoever gave you the link), or for as long as the people who run this installation have set.",
         `Examples. A box beside Send Feedback says '${ratingPrivacy.exampleBox}'. It is not ticked at first. ${ratingPrivacy.example} You can take it back on your Account page.`,
         `General feedback. ${generalPrivacy} ${ratingPrivacy.kept}`,
         "Reports: what you report under 'Report this', with your words. Administrators read it, and do not see who you are. Kept until one of them has settled it, or you delete the account.",
         "Knowledge Bank: a text that you add to it with its button, where there is one. Administrators read it, without your name. Kept until you delete the account.",
-        "Visits: the name of the page or button and the time. Never what you typed.",
+        "Visits: the name of the page or button and the time. Never what you typed. Deleted after a year.",
         "Mails to you, such as a link to set a new password: what they say is forgotten once they are sent. That there was one is kept for 30 days.",
         "Tries at signing in: counted for up to an hour, in a form that names neither you nor your address.",
         "What administrators do: written down with the time. If it was about you, your name goes from it with your account.",
@@ -109,7 +109,7 @@ export const privacyPolicy: SitePage = {
       id: "rights",
       heading: "Your rights",
       paragraphs: [
-        "You can see, correct and delete what you saved on its own pages. On your Account page you can download all that is kept about you as one file, and delete your account. Your personal records are then removed at once and for good. Counts of visits stay, without you.",
+        "You can see, correct and delete what you saved on its own pages. On your Account page you can download all that is kept about you as one file, and delete your account. Your personal records are then removed at once and for good. Counts of visits stay until they are a year old, without you.",
         "You can also ask what we hold, or object to a use. Depending on where you live, you may have the right to complain to a data protection office.",
       ],
       links: [{ label: "Contact Us", to: "/contact" }],

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Analytics events: places and counts, never what a person typed. They outlive the person without a name. */
+/** Analytics events: places and counts, never what a person typed. They outlive the person without a name, and are kept for a year. */
 export const usageRecords = pgTable(
   "usage_records",
   {

@@ -50,7 +50,7 @@ test("AUTH-15 the export is one JSON file with everything of one's own, and nobo
 test("FB-11 AUTH-15 in the export each try stands under its own path, and takes the place of nothing.", async () => {
   const { browser } = await world.member();
   await browser.post("/api/logs", { id: randomUUID(), title: "Monday" });
-  const paths = ["generalAttempt", "AIHelper/Students2023/p7", "logs", "__proto__", "exportedAt"];
+  const paths = ["generalAttempt", "Students2023/week1/tries", "logs", "__proto__", "exportedAt"];
   for (const attempt_path of paths) await browser.analyse({ data: "Hello.", record_attempt: "true", attempt_path });
   const own = JSON.parse(await (await browser.get("/api/me/export")).text());
   for (const path of paths) {

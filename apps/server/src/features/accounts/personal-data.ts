@@ -156,7 +156,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     collect: (db, { id }) => collectQuizResults(db, id),
   },
   attempts: {
-    onErasure: "Deleted.",
+    onErasure: "Deleted. A participant's are under the user id of their link, and in no account: they stay.",
     erase: remove(attempts, ({ id }) => eq(attempts.userId, id)),
     collect: (db, { id }) => collectAttempts(db, id),
   },
@@ -186,7 +186,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     collect: async (db, { id }) => ({ knowledgeBank: await db.select().from(appends).where(eq(appends.userId, id)) }),
   },
   usageRecords: {
-    onErasure: "They stay as counts, without a person.",
+    onErasure: "They stay as counts, without a person, until they are a year old.",
     collect: (db, { id }) => collectUsage(db, id),
   },
   newsletterEmails: {

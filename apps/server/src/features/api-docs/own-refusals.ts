@@ -29,6 +29,7 @@ export const OWN_REFUSALS: Readonly<Record<string, readonly ErrorCode[]>> = {
   "DELETE /api/admin/groups/:id": ["GROUP_NOT_EMPTY"],
   "PUT /api/admin/members/:id/group": ["GROUP_CLOSED"],
   "DELETE /api/admin/members/:id": ["LAST_ADMIN"],
+  "PUT /api/admin/courses/:name": ["COURSE_NAME_USED"],
   "POST /api/admin/reviews/:noun/:id/accept": ["REVIEW_CHANGED"],
   "POST /api/admin/reviews/:noun/:id/decline": ["REVIEW_CHANGED"],
   "PUT /api/workshops/:id": ["ID_TAKEN"],

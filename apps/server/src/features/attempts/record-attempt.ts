@@ -102,7 +102,8 @@ export async function recordAttempt(
     await floods.store(caller, Buffer.byteLength(message) + Buffer.byteLength(sentences));
     await insertAttempt(db)({
       id,
-      userId: person?.id ?? null,
+      // A participant is known by the user id of their link alone, whoever else they are here.
+      userId: place ? null : (person?.id ?? null),
       path: attemptPath,
       g: form.g,
       d: form.d,

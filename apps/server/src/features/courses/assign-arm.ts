@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Course, isTestParticipant } from "@wellput/contract";
+import { type Course, isTestParticipant, itemsFor } from "@wellput/contract";
 import { and, asc, eq, isNull, max } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { courseAnswers, courseProgress, participants } from "../../db/schema/index.ts";
@@ -29,13 +29,20 @@ export function armOf({ arms, seed, blockSize }: Lottery, stratum: string, numbe
 export const waitsForArm = (study: StudyRow | undefined, progress: Pick<ProgressRow, "arm">): study is StudyRow =>
   study !== undefined && study.arms.length > 0 && progress.arm === null;
 
-/** Whether a course asks what divides people, written as page/question, with answers to choose from. */
-export function asksWhatDivides({ items }: Pick<Course, "items">, stratifyBy: string): boolean {
+/** Whether a course asks everybody what divides people, written as page/question, with answers to choose from. */
+export function asksWhatDivides(course: Pick<Course, "items">, stratifyBy: string): boolean {
   if (stratifyBy === "") return true;
   const [item, question] = stratifyBy.split("/");
-  const page = items.find(({ id }) => id === item);
+  const page = itemsFor(course, null).find(({ id }) => id === item);
   const asked = page?.kind === "questionnaire" ? page.questions.find(({ id }) => id === question) : undefined;
   return asked !== undefined && asked.kind !== "text";
+}
+
+interface AssignArmOptions {
+  readonly before: ProgressRow;
+  readonly userId: string;
+  /** In the version that they began. */
+  readonly course: Course;
 }
 
 /**
@@ -45,12 +52,12 @@ export function asksWhatDivides({ items }: Pick<Course, "items">, stratifyBy: st
 export async function assignArm(
   { db, now }: Deps,
   study: StudyRow,
-  { before, userId }: { readonly before: ProgressRow; readonly userId: string },
+  { before, userId, course }: AssignArmOptions,
 ): Promise<ProgressRow> {
   return db.transaction(async (tx) => {
     const held = await findStudy(tx, study.course, true);
     if (!waitsForArm(held, before)) return before;
-    const stratum = await stratumOf(tx, held, before.participantId);
+    const stratum = await stratumOf(tx, held, { course, participantId: before.participantId });
     if (stratum === null) return before;
     const number = await nextNumber(tx, study.course, stratum);
     const isTest = isTestParticipant(userId);
@@ -68,16 +75,26 @@ export async function assignArm(
   });
 }
 
+/** Who left open what divides people, or began a version that does not ask it. */
+const UNASKED = "none";
+
+interface Whose {
+  readonly course: Course;
+  readonly participantId: string;
+}
+
 /** Their first answer to the question that divides people; null before it is given. One for all where nothing divides them. */
-async function stratumOf(tx: Database, { stratifyBy }: StudyRow, participantId: string): Promise<string | null> {
+async function stratumOf(tx: Database, { stratifyBy }: StudyRow, whose: Whose): Promise<string | null> {
+  const { course, participantId } = whose;
   if (stratifyBy === "") return "";
+  if (!asksWhatDivides(course, stratifyBy)) return UNASKED;
   const [item = "", question = ""] = stratifyBy.split("/");
   const [given] = await tx
     .select({ answers: courseAnswers.answers })
     .from(courseAnswers)
     .where(and(eq(courseAnswers.participantId, participantId), eq(courseAnswers.item, item)))
     .orderBy(asc(courseAnswers.createdAt), asc(courseAnswers.id));
-  return given ? `${given.answers[question] ?? "none"}` : null;
+  return given ? `${given.answers[question] ?? UNASKED}` : null;
 }
 
 async function nextNumber(tx: Database, course: string, stratum: string): Promise<number> {

@@ -16,6 +16,7 @@ import { assignArm, waitsForArm } from "./assign-arm.ts";
 import { beginCourse } from "./begin-course.ts";
 import { completionOf, NO_COMPLETION } from "./completion.ts";
 import { versionBeside } from "./course-versions.ts";
+import { answeredBy } from "./left-on-pages.ts";
 import { findNewest } from "./newest-courses.ts";
 import { findProgress, type ProgressRow } from "./progress-row.ts";
 import { panelOf, refuseGuessers, refuseKeyless } from "./proof.ts";
@@ -54,7 +55,7 @@ export async function changeProgress(
     if (input.index !== undefined || input.finished.length > 0) throw new AppError("CONSENT_NEEDED");
     const start = { version: newest.version, index: 0, finished: {}, arm: null };
     const reader = await readerOf(deps, place.collection);
-    const nowhere = { ...NO_COMPLETION, withdrawal: null, reader };
+    const nowhere = { ...NO_COMPLETION, withdrawal: null, reader, answeredSurvey: false };
     return { ...toProgress(known ?? start, study), consent: asked, ...nowhere };
   }
   const keyHash = input.key === undefined ? null : hashToken(input.key);
@@ -63,13 +64,16 @@ export async function changeProgress(
   if (study) refuseGuessers(before, place, input);
   const { course } = await versionBeside(db, newest, before.version);
   const { userId } = place;
-  const placed = waitsForArm(study, before) ? await assignArm(deps, study, { before, userId }) : before;
+  const placed = waitsForArm(study, before) ? await assignArm(deps, study, { before, userId, course }) : before;
   const step = fitting(course, placed.arm, input);
   const after = await keepStep(deps, placed, { ...step, consentVersion: asked?.version ?? null });
   const completion = await completionOf(deps, { study, course }, { userId, progress: after });
   const withdrawal = await withdrawalOf(db, study, after);
   const reader = study ? await readerOf(deps, place.collection) : "installation";
-  return { ...toProgress(after, study), consent: null, withdrawal, reader, ...completion };
+  const { survey } = course.end;
+  const whose = { course, participantId: after.participantId };
+  const answeredSurvey = survey !== undefined && (await answeredBy(db, whose)).has(survey.id);
+  return { ...toProgress(after, study), consent: null, withdrawal, reader, answeredSurvey, ...completion };
 }
 
 interface Step {

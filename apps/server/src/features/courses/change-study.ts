@@ -65,7 +65,8 @@ function lotteryFaults(course: Course, { arms, stratifyBy }: Study): Record<stri
   const fields: Record<string, string> = {};
   if (new Set(arms).size < arms.length) fields.arms = "Two arms have one name.";
   if (!asksWhatDivides(course, stratifyBy))
-    fields.stratifyBy = "Name a page and its question with answers to choose from, as page/question.";
+    fields.stratifyBy =
+      "Name a page that everybody has, and its question with answers to choose from, as page/question.";
   return fields;
 }
 

@@ -1,5 +1,5 @@
-import { type Course, type CourseItem, MESSAGE_KEY, SCALE_STEPS, type SurveyQuestion } from "@wellput/contract";
-import type { StudyData, Subject } from "./study-data.ts";
+import { type CourseItem, MESSAGE_KEY, SCALE_STEPS, type SurveyQuestion } from "@wellput/contract";
+import type { GivenAnswers, StudyData, Subject } from "./study-data.ts";
 
 /** A column of the wide file: what it is called, what it says, and what each participant has there. */
 export interface Column {
@@ -13,7 +13,17 @@ export interface Column {
   readonly range: [number, number] | null;
   /** Of a category, which has no order: what its numbers from 1 on stand for. */
   readonly choices: readonly string[];
+  /** The versions that ask so, the oldest first; empty where all do. */
+  readonly versions: string;
+  /** What it was called in versions that ask the same in other words. */
+  readonly otherWords: string;
   readonly of: (subject: Subject) => unknown;
+}
+
+/** What one version says of a column. */
+interface Part extends Omit<Column, "versions" | "otherWords" | "of"> {
+  /** `given` are the first answers to its page, where they were given in a version that asks so. */
+  readonly of: (subject: Subject, given: GivenAnswers | undefined) => unknown;
 }
 
 const fixed = (name: string, type: Column["type"], meaning: string, of: Column["of"]): Column => ({
@@ -24,14 +34,19 @@ const fixed = (name: string, type: Column["type"], meaning: string, of: Column["
   values: "",
   range: null,
   choices: [],
+  versions: "",
+  otherWords: "",
   of,
 });
 
 const ABOUT: readonly Column[] = [
   fixed("userId", "text", "The user id in their link", ({ userId }) => userId),
   fixed("arm", "text", "The arm that they were put into at random", ({ progress }) => progress.arm),
-  fixed("stratum", "text", "Their answer to the question that divides people, by its number", ({ progress }) =>
-    numbered(progress.stratum),
+  fixed(
+    "stratum",
+    "text",
+    "Their answer to the question that divides people, by its number in the version that they began",
+    ({ progress }) => numbered(progress.stratum),
   ),
   fixed("assignedAt", "time", "When they were put into their arm", ({ progress }) => progress.assignedAt),
   fixed("version", "text", "The version of the course that they began", ({ progress }) => progress.version),
@@ -70,13 +85,18 @@ export const panelNames = (subjects: readonly Pick<Subject, "progress">[]): stri
 const panelColumn = (name: string): Column =>
   fixed(`panel__${name}`, "text", `${name}, as the link from the panel says`, ({ progress }) => progress.panel[name]);
 
-/** Every column of the wide file, for all versions that somebody began. */
-export function columnsOf({ courses, subjects }: Pick<StudyData, "courses" | "subjects">): Column[] {
-  const items = new Map<string, CourseItem>();
-  for (const { items: own, end } of courses)
-    for (const item of [...own, ...(end.survey ? [end.survey] : [])])
-      if (!items.has(item.id)) items.set(item.id, merged(item, courses));
-  const made = [...items.values()].flatMap(columnsOfItem);
+/** Every column of the wide file, for the newest version and all that somebody began or answered in. */
+export function columnsOf({ newest, versions, subjects }: StudyData): Column[] {
+  const older = versions.toReversed().filter(({ version }) => version !== newest.version);
+  const parts = [newest, ...older].flatMap(({ version, course: { items, end } }) =>
+    [...items, ...(end.survey ? [end.survey] : [])].flatMap((item) =>
+      partsOf(item).map((part) => ({ ...part, version })),
+    ),
+  );
+  const names = versions.map(({ version }) => version);
+  const made = groups(parts, ({ item }) => item).flatMap((ofItem) =>
+    groups(ofItem, ({ name }) => name).flatMap((same) => columnsOfPart(same, names)),
+  );
   const panel = panelNames(subjects).map(panelColumn);
   const taken = new Map<string, number>();
   return [...ABOUT, ...panel, ...made].map((column) => {
@@ -87,64 +107,95 @@ export function columnsOf({ courses, subjects }: Pick<StudyData, "courses" | "su
   });
 }
 
-/** A questionnaire with the questions that it had in any version. */
-function merged(item: CourseItem, courses: readonly Course[]): CourseItem {
-  if (item.kind !== "questionnaire") return item;
-  const all = courses.flatMap(({ items, end }) => [...items, ...(end.survey ? [end.survey] : [])]);
-  const questions = all.flatMap((one) => (one.id === item.id && one.kind === "questionnaire" ? one.questions : []));
-  const first = questions.filter(({ id }, at) => questions.findIndex((one) => one.id === id) === at);
-  return { ...item, questions: first };
+const groups = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[][] => [
+  ...Map.groupBy(rows, keyOf).values(),
+];
+
+type AskedPart = Part & { readonly version: string };
+
+/**
+ * One column for all versions in which what stands in it means the same. Where that differs each meaning has its own: the oldest
+ * under the bare name, which so never comes to mean something else, the others under the version in which they came.
+ */
+function columnsOfPart(parts: readonly AskedPart[], names: readonly string[]): Column[] {
+  const byAge = parts.toSorted((one, other) => names.indexOf(one.version) - names.indexOf(other.version));
+  return groups(byAge, ({ type, values, range }) => JSON.stringify([type, values, range])).flatMap((same, at) => {
+    const [oldest] = same;
+    const latest = parts.find((part) => same.includes(part));
+    if (!oldest || !latest) return [];
+    const theirs = same.map(({ version }) => version);
+    const words = groups(same, ({ meaning }) => meaning).filter(([one]) => one?.meaning !== latest.meaning);
+    const first = (subject: Subject) => answersTo(subject, latest.item).slice(0, 1);
+    return {
+      ...latest,
+      name: at === 0 ? latest.name : `${latest.name}__${oldest.version}`,
+      versions: same.length === names.length ? "" : theirs.join(" "),
+      otherWords: words
+        .map((some) => `${some.map(({ version }) => version).join(" ")}: ${some[0]?.meaning ?? ""}`)
+        .join("\n"),
+      of: (subject: Subject) =>
+        latest.of(
+          subject,
+          first(subject).find(({ version }) => theirs.includes(version)),
+        ),
+    };
+  });
 }
 
 const answersTo = ({ answers }: Subject, id: string) => answers.filter(({ item }) => item === id);
 
-function columnsOfItem(item: CourseItem): Column[] {
+/** The columns of a page, as its version asks. */
+function partsOf(item: CourseItem): Part[] {
   const { id, title } = item;
-  const column = (part: string, rest: Pick<Column, "type" | "meaning" | "of"> & Partial<Column>) => ({
+  const part = (name: string, rest: Pick<Part, "type" | "meaning" | "of"> & Partial<Part>) => ({
     values: "",
     range: null,
     choices: [],
     ...rest,
-    name: `${id}__${part}`,
+    name: `${id}__${name}`,
     item: id,
   });
-  const finished = column("finishedAt", {
+  const finished = part("finishedAt", {
     type: "time",
     meaning: `When they finished “${title}”`,
     of: ({ progress }) => progress.finished[id],
   });
-  const given = (key: string) => (subject: Subject) => answersTo(subject, id).at(0)?.answers[key];
   switch (item.kind) {
     case "message":
       return [
         finished,
-        column(MESSAGE_KEY, {
+        part(MESSAGE_KEY, {
           type: "text",
           meaning: `What they wrote ${item.when}: ${title}`,
-          of: given(MESSAGE_KEY),
+          of: (_subject, given) => given?.answers[MESSAGE_KEY],
         }),
       ];
     case "questionnaire":
       return [
         finished,
-        ...item.questions.map((question) => {
-          const answer = given(question.id);
-          const of = question.kind === "text" ? answer : (subject: Subject) => plusOne(answer(subject));
-          return column(question.id, { meaning: question.question, of, ...kindOf(question) });
-        }),
+        ...item.questions.map((question) =>
+          part(question.id, {
+            meaning: question.question,
+            of: (_subject, given) => {
+              const answer = given?.answers[question.id];
+              return question.kind === "text" ? answer : plusOne(answer);
+            },
+            ...kindOf(question),
+          }),
+        ),
       ];
     case "quiz":
     case "lesson":
       if (item.quiz.length === 0) return [finished];
       return [
         finished,
-        column("correct", {
+        part("correct", {
           type: "number",
           range: [0, item.quiz.length],
           meaning: `How many they had right of ${item.quiz.length} the first time: ${title}`,
-          of: (subject) => answersTo(subject, id).at(0)?.correct,
+          of: (_subject, given) => given?.correct,
         }),
-        column("rounds", {
+        part("rounds", {
           type: "number",
           meaning: `How often they answered all questions: ${title}`,
           of: (subject) => (subject.items.some((own) => own.id === id) ? answersTo(subject, id).length : undefined),
@@ -156,7 +207,7 @@ function columnsOfItem(item: CourseItem): Column[] {
 }
 
 /** What can be answered. */
-function kindOf(question: SurveyQuestion): Pick<Column, "type"> & Partial<Column> {
+function kindOf(question: SurveyQuestion): Pick<Part, "type"> & Partial<Part> {
   if (question.kind === "text") return { type: "text" };
   if (question.kind === "scale")
     return {

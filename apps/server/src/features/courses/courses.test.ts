@@ -45,7 +45,7 @@ test("COURSE-05 the four courses are read as data, in any case of their address.
 test("COURSE-02 HELP-04 progress is kept by course and user id, from the first page on.", async () => {
   const userId = randomUUID();
   const { version } = await readCourse("demoCourse");
-  const ending = { completionCode: null, completionUrl: null, unfinished: [], withdrawal: null };
+  const ending = { completionCode: null, completionUrl: null, unfinished: [], withdrawal: null, answeredSurvey: false };
   const open = { version, consent: null, arm: null, waitsForArm: false, reader: "installation", ...ending };
   expect(await step("demoCourse", userId)).toEqual({ ...open, index: 0, finished: [] });
   expect(await world.db.$count(participants, eq(participants.userId, userId))).toBe(1);
@@ -198,4 +198,16 @@ test("HELP-04 with a participant goes all that a course kept of them.", async ()
   expect(await world.db.$count(ratings, eq(ratings.id, rating.id))).toBe(0);
   expect(await world.db.$count(ratings, eq(ratings.id, others.id))).toBe(1);
   expect((await step("demoCourse", userId)).index).toBe(0);
+});
+
+test("COURSE-02 HELP-04 whoever has sent the survey is known to have, until they are erased.", async () => {
+  const userId = randomUUID();
+  const hasAnswered = async () => (await step("usersStudentExpt2", userId)).answeredSurvey;
+  expect(await hasAnswered()).toBe(false);
+  const survey = { id: randomUUID(), userId, version: "newest", item: "survey", answers: { useful: 4 } };
+  expect((await browser.post("/api/courses/usersStudentExpt2/answers", survey)).status).toBe(201);
+  expect(await hasAnswered()).toBe(true);
+  const { browser: admin } = await world.admin();
+  expect((await admin.delete(`/api/admin/participants/usersStudentExpt2/${userId}`)).status).toBe(204);
+  expect(await hasAnswered()).toBe(false);
 });

@@ -18,6 +18,7 @@ import {
   courseAnswers,
   courseProgress,
   participants,
+  ratings,
   studies,
   studyWithdrawals,
 } from "../../db/schema/index.ts";
@@ -52,7 +53,7 @@ const reportOf = async () =>
   (await (await admin.browser.get(`/api/admin/courses/${COURSE}/report`)).json()) as StudyReport;
 
 /** Somebody who agrees, answers, and has a try read; answers the key of their device. */
-async function takePart(userId: string): Promise<string> {
+async function takePart(userId: string, by = browser): Promise<string> {
   const key = keyFor(userId);
   const { consent } = await step(userId, { key });
   await step(userId, { key, consent: consent?.version });
@@ -61,7 +62,7 @@ async function takePart(userId: string): Promise<string> {
   expect((await browser.post(`/api/courses/${COURSE}/answers`, answers)).status).toBe(201);
   const attempt_path = participantAttemptPath({ collection: COURSE, userId });
   const attempt = { data: "You never listen.", record_attempt: "true", attempt_path, study_key: key };
-  expect((await browser.analyse({ ...attempt, attempt_id: randomUUID() })).status).toBe(200);
+  expect((await by.analyse({ ...attempt, attempt_id: randomUUID() })).status).toBe(200);
   return key;
 }
 
@@ -122,6 +123,29 @@ test("COURSE-06 where the consent says so what somebody gave stays without their
   // What stays keeps its place, and nobody leaves with a key that is used up.
   await expectError(await put("p3", { key: randomUUID() }), 403, "STUDY_FULL");
   expect(await world.db.$count(participants)).toBe(1);
+});
+
+test("COURSE-06 AUTH-11 who is signed in takes part by the user id of their link alone: it leads to no account, and outlives theirs.", async () => {
+  await setStudy({ consent: "Taking part is up to you.", withdrawal: "anonymise" });
+  const { browser: member } = await world.member();
+  const key = await takePart("p1", member);
+  await takePart("p2", member);
+  const tries = await world.db.select().from(attempts);
+  expect(tries.map(({ userId }) => userId)).toEqual([null, null]);
+  expect(await (await member.get("/api/me/export")).text()).not.toContain("You never listen.");
+
+  const comment_id = tries.find(({ path }) => path.endsWith("/p1"))?.s[0]?.r_l[0]?.id;
+  const rating = { id: randomUUID(), user_feedback_value: "-1", s_str: "You never listen.", c: "OBSERVE", comment_id };
+  expect((await member.post("/api/ratings", { ratings: [rating] })).status).toBe(204);
+  const rated = () => world.db.select().from(ratings).where(eq(ratings.id, rating.id));
+  expect(await rated()).toMatchObject([{ comment_id, authorId: expect.any(String) }]);
+  expect((await leave("p1", key)).status).toBe(200);
+  expect(await rated()).toMatchObject([{ comment_id, authorId: null, email: "" }]);
+
+  expect((await member.delete("/api/me", { body: "{}" })).status).toBe(204);
+  const left = (await rowsOf("attempts.csv")).map(({ userId }) => userId);
+  expect(left).toEqual([expect.stringMatching(/^left-/), "p2"]);
+  expect(await rowsOf("ratings.csv")).toMatchObject([{ userId: left[0], opinion: "disagree" }]);
 });
 
 test("COURSE-06 who tries a study out leaves no trace in its count.", async () => {

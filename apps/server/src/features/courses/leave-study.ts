@@ -3,10 +3,10 @@ import { isTestParticipant, type ParticipantPlace, participantAttemptPath, type 
 import { and, eq } from "drizzle-orm";
 import { hashToken } from "../../auth/hash-token.ts";
 import type { Database } from "../../db/database.ts";
-import { attempts, courseProgress, participants, studyWithdrawals } from "../../db/schema/index.ts";
+import { attempts, courseProgress, participants, ratings, studyWithdrawals } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { removeParticipant } from "../participants/public.ts";
+import { ratingsOf, removeParticipant } from "../participants/public.ts";
 import { findNewest } from "./newest-courses.ts";
 import { findProgress } from "./progress-row.ts";
 import { findStudy, withdrawalOf } from "./study.ts";
@@ -45,7 +45,7 @@ export function leaveStudy({ db, now }: Deps, { place, key }: LeaveStudyOptions)
   });
 }
 
-/** A user id of nobody in the place of theirs; what the panel said of them goes. */
+/** A user id of nobody in the place of theirs; what the panel said of them goes, and the account in which they rated. */
 async function anonymise(tx: Database, { place, at }: { readonly place: ParticipantPlace; readonly at: Date }) {
   const userId = `left-${randomBytes(8).toString("hex")}`;
   const isTheirs = and(eq(participants.collection, place.collection), eq(participants.userId, place.userId));
@@ -53,9 +53,8 @@ async function anonymise(tx: Database, { place, at }: { readonly place: Particip
   if (!known) return;
   const nameless = { keyHash: null, panel: {}, tried: [], leftAt: at };
   await tx.update(courseProgress).set(nameless).where(eq(courseProgress.participantId, known.id));
+  const areTries = eq(attempts.path, participantAttemptPath(place));
+  await tx.update(ratings).set({ authorId: null, email: "" }).where(ratingsOf(tx, areTries));
   const path = participantAttemptPath({ ...place, userId });
-  await tx
-    .update(attempts)
-    .set({ path })
-    .where(eq(attempts.path, participantAttemptPath(place)));
+  await tx.update(attempts).set({ path }).where(areTries);
 }

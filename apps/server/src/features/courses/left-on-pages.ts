@@ -37,7 +37,8 @@ export async function withoutWork(
   });
 }
 
-async function answeredBy(db: Database, { course, participantId }: Whose): Promise<ReadonlySet<string>> {
+/** The items of a course that somebody has sent answers to. */
+export async function answeredBy(db: Database, { course, participantId }: Whose): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ item: courseAnswers.item })
     .from(courseAnswers)

@@ -10,7 +10,8 @@ import { hasFinished, pageOf, readStudyData, type Subject } from "./study-data.t
 /** Where people stop, and what came out in each arm. */
 export async function reportStudy(db: Database, course: string): Promise<StudyReport> {
   const data = await readStudyData(db, course);
-  const { newest, subjects } = data;
+  const { subjects } = data;
+  const newest = data.newest.course;
   const left = await leftByArm(db, newest.name);
   const names = [...new Set([...subjects.map(({ progress }) => progress.arm ?? ""), ...left.keys()])].sort();
   const arms = names.map((name) => {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { keyFor } from "../../../test/kit/participant-key.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
-import { roles } from "../../db/schema/index.ts";
+import { attempts, participants, roles } from "../../db/schema/index.ts";
 
 const world = await World.open({ HELPER_FOLDERS: ["Ward7"] });
 afterAll(() => world.close());
@@ -67,6 +67,15 @@ test("COURSE-05 an admin makes a course without code; who has begun it finishes 
   expect(courses.find(({ name }) => name === "calm-letters")).toMatchObject({ pages: 2, began: 2 });
 });
 
+test("COURSE-05 of several who make a course of one name at once the first makes it, and the others are told.", async () => {
+  const titles = ["One", "Two", "Three", "Four"];
+  const answers = await Promise.all(titles.map((title) => save(course({ name: "at-once", title }), null)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  // A click too many is the same course.
+  const twice = await Promise.all([1, 2].map(() => save(course({ name: "twice" }), null)));
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+});
+
 test("COURSE-05 a required question and a message have to be answered, in the version that somebody began.", async () => {
   const { version } = await step("p1", {});
   await expectError(await answer(version, "mood", {}), 422, "INVALID_INPUT");
@@ -120,6 +129,20 @@ test("COURSE-05 ADM-07 a researcher makes a course of their own, and changes nob
   expect((await save(course({ name: "own", title: "Mine" }), version, researcher.browser)).status).toBe(200);
   expect((await researcher.browser.get("/api/admin/courses/own/answers.csv")).status).toBe(200);
   await expectError(await save(course({ title: "Mine" }), null, researcher.browser), 403, "NOT_ALLOWED");
+});
+
+test("COURSE-05 ADM-07 the name of a folder that is closed by now, with texts in it, is no name for a course.", async () => {
+  const researcher = await world.member();
+  const role = { id: randomUUID(), userId: researcher.id, study: "demoCourse", createdAt: new Date() };
+  await world.db.insert(roles).values(role);
+  const person = { id: randomUUID(), collection: "Closed_1", userId: "p1", createdAt: new Date() };
+  await world.db.insert(participants).values(person);
+  const attempt = { id: randomUUID(), path: "AIHelper/Closed_2/p1", d: "a", m: "Hello.", t: "G" } as const;
+  await world.db.insert(attempts).values({ ...attempt, s: [], createdAt: new Date() });
+  for (const name of ["Closed_1", "closed_2"])
+    for (const { browser: by } of [researcher, admin])
+      await expectError(await save(course({ name }), null, by), 409, "COURSE_NAME_USED");
+  await expectError(await researcher.browser.get("/api/admin/courses/Closed_2/attempts.csv"), 403, "NOT_ALLOWED");
 });
 
 test("COURSE-06 a page is finished by whoever has finished it, whatever its name means to the program.", async () => {

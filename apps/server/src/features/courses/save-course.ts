@@ -1,5 +1,5 @@
 import { Course, type SaveCourse } from "@wellput/contract";
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { courseVersions, madeCourses, roles } from "../../db/schema/index.ts";
@@ -8,10 +8,14 @@ import type { Deps } from "../../http/env.ts";
 import { researches } from "../../http/gates.ts";
 import { versionOf } from "../../http/version-of.ts";
 import { recordAct } from "../audit/public.ts";
+import { isUsed } from "../participants/public.ts";
 import { asksWhatDivides } from "./assign-arm.ts";
 import { courseFaults } from "./course-faults.ts";
 import { findNewest, type Versioned } from "./newest-courses.ts";
 import { findStudy } from "./study.ts";
+
+/** Any number of our own: whoever saves a course takes turns behind it. */
+const SAVING_LOCK = 7_355_634;
 
 interface SaveCourseOptions {
   /** An admin, or a researcher of any study. */
@@ -24,8 +28,8 @@ interface SaveCourseOptions {
 /**
  * Makes a course, or a new version of one: whoever has begun it finishes it as it was then. Who makes one is its researcher.
  *
- * @throws {AppError} NOT_ALLOWED for another's course, CHANGED_MEANWHILE where it was written on an older version, INVALID_INPUT
- * for a course that nobody could take, or that no longer asks what divides the people of its study.
+ * @throws {AppError} NOT_ALLOWED for another's course, CHANGED_MEANWHILE where it was written on an older version, COURSE_NAME_USED,
+ * INVALID_INPUT for a course that nobody could take, or that no longer asks what divides the people of its study.
  */
 export function saveCourse(
   deps: Deps,
@@ -36,6 +40,8 @@ export function saveCourse(
     fields["course.name"] = "A folder of the message helper has this name.";
   if (Object.keys(fields).length > 0) throw new AppError("INVALID_INPUT", { fields });
   return deps.db.transaction(async (tx) => {
+    // One after the other: of two who make it at once the second sees the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SAVING_LOCK})`);
     const at = deps.now();
     const version = versionOf(course);
     const known = await findKnown(tx, name);
@@ -46,6 +52,8 @@ export function saveCourse(
     if ((known?.version ?? null) !== base) throw new AppError("CHANGED_MEANWHILE");
     if (known && known.course.name !== course.name)
       throw new AppError("INVALID_INPUT", { fields: { "course.name": `Its name is ${known.course.name}.` } });
+    // Its researchers would have the texts of whoever wrote under the name before.
+    if (!known && (await isUsed(tx, course.name))) throw new AppError("COURSE_NAME_USED");
     await refuseUndivided(tx, course);
     const kept = { course: course.name, version, document: course, createdAt: at };
     await tx.insert(courseVersions).values(kept).onConflictDoNothing();
@@ -64,13 +72,12 @@ export function saveCourse(
 async function refuseUndivided(tx: Database, course: Course): Promise<void> {
   const { stratifyBy = "" } = (await findStudy(tx, course.name)) ?? {};
   if (asksWhatDivides(course, stratifyBy)) return;
-  const words = `Its study divides people by ${stratifyBy}: keep this page and question by their names, with answers to choose from, or change the study first.`;
+  const words = `Its study divides people by ${stratifyBy}: keep this page for everybody, and this question, by their names and with answers to choose from, or change the study first.`;
   throw new AppError("INVALID_INPUT", { fields: { "course.items": words } });
 }
 
-/** The course as it is now, held until the transaction ends; nothing where there is none yet. */
+/** The course as it is now; nothing where there is none yet. */
 async function findKnown(tx: Database, name: string): Promise<Versioned | undefined> {
-  await tx.select().from(madeCourses).where(eq(madeCourses.name, name)).for("update");
   return findNewest(tx, name).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "COURSE_NOT_FOUND") return undefined;
     throw error;

@@ -268,7 +268,12 @@ test("COURSE-06 a course that no longer asks what divides the people of its stud
   const save = (items: object[]) =>
     admin.browser.put("/api/admin/courses/trial", { course: { ...course, items }, base: version });
   const question = { id: "work", kind: "text", question: "What is your work?" };
-  for (const first of [{ ...about, id: "you" }, { ...about, questions: [question] }, null]) {
+  for (const first of [
+    { ...about, id: "you" },
+    { ...about, questions: [question] },
+    { ...about, arms: ["taught"] },
+    null,
+  ]) {
     const fields = await expectError(await save([...(first ? [first] : []), ...others]), 422, "INVALID_INPUT");
     expect(fields?.["course.items"]).toContain("about/work");
   }
@@ -289,4 +294,115 @@ test("COURSE-06 whoever has no arm yet at the end of a study with arms gets no c
   const given = { id: randomUUID(), userId: "p1", key, version: before.version, item: "about", answers: { work: 0 } };
   expect((await browser.post("/api/courses/open-trial/answers", given)).status).toBe(201);
   expect(await go(["about"])).toMatchObject({ completionCode: "C2", unfinished: [] });
+});
+
+test("COURSE-06 an answer is told by the version that it was given in, and the codebook says where versions differ.", async () => {
+  const asks = (id: string, choices: string[], calm: string): Course["items"][number] => ({
+    kind: "questionnaire",
+    id,
+    title: "You",
+    mustFinish: true,
+    intro: "",
+    questions: [
+      { id: "work", kind: "choice", question: "What is your work?", choices },
+      { id: "calm", kind: "scale", question: calm, low: "Not", high: "Very" },
+    ],
+  });
+  const save = async (base: string | null, choices: string[], calm: string) => {
+    const items = [asks("about", choices, calm), asks("after", choices, calm)];
+    const changed = { ...course, name: "renewed", items };
+    const saved = await admin.browser.put("/api/admin/courses/renewed", { course: changed, base });
+    expect(saved.status).toBe(200);
+    return ((await saved.json()) as CourseVersion).version;
+  };
+  const give = async (userId: string, version: string, item: string) => {
+    await browser.put(`/api/courses/renewed/${userId}`, {});
+    const body = { id: randomUUID(), userId, version, item, answers: { work: 0, calm: 3 } };
+    expect((await browser.post("/api/courses/renewed/answers", body)).status).toBe(201);
+  };
+  const ofRenewed = async (file: string): Promise<Record<string, string>[]> =>
+    parseCsv(await (await admin.browser.get(`/api/admin/courses/renewed/${file}`)).text());
+
+  const first = await save(null, ["Nurse", "Doctor"], "How calm are you?");
+  await give("p1", first, "about");
+  const differing = (await ofRenewed("codebook.csv")).flatMap(({ versions, otherWords }) => [versions, otherWords]);
+  expect(new Set(differing)).toEqual(new Set([""]));
+  const second = await save(first, ["Doctor", "Nurse", "Porter"], "Are you calm?");
+  await give("p2", second, "about");
+  // Who began the first version, in a page that was loaded anew.
+  await give("p1", second, "after");
+
+  const [p1, p2] = await ofRenewed("wide.csv");
+  const work = { about__work: "1", [`about__work__${second}`]: "", after__work: "", [`after__work__${second}`]: "1" };
+  expect(p1).toMatchObject({ userId: "p1", version: first, ...work, about__calm: "4", after__calm: "4" });
+  expect(p2).toMatchObject({ userId: "p2", about__work: "", [`about__work__${second}`]: "1", about__calm: "4" });
+  const book = new Map((await ofRenewed("codebook.csv")).map((row) => [row.name, row]));
+  expect(book.get("about__work")).toMatchObject({ values: "1 = Nurse; 2 = Doctor", versions: first, otherWords: "" });
+  expect(book.get(`about__work__${second}`)).toMatchObject({
+    values: "1 = Doctor; 2 = Nurse; 3 = Porter",
+    versions: second,
+  });
+  expect(book.get("about__calm")).toMatchObject({
+    meaning: "Are you calm?",
+    versions: "",
+    otherWords: `${first}: How calm are you?`,
+  });
+  const chosen = (await ofRenewed("long.csv")).filter(({ question }) => question === "work");
+  expect(chosen.map(({ userId, words, version }) => [userId, words, version])).toEqual([
+    ["p1", "Nurse", first],
+    ["p2", "Doctor", second],
+    ["p1", "Doctor", second],
+  ]);
+  const report = (await (await admin.browser.get("/api/admin/courses/renewed/report")).json()) as StudyReport;
+  const shares = report.outcomes.flatMap((one) => (one.kind === "shares" ? [[one.name, one.answers.length]] : []));
+  expect(shares.slice(0, 2)).toEqual([
+    ["about__work", 2],
+    [`about__work__${second}`, 3],
+  ]);
+});
+
+test("COURSE-06 whoever began a version that does not ask what divides people now is put among those who left it open, and comes to the end.", async () => {
+  const [about, first] = course.items;
+  const age = { id: "age", kind: "choice", question: "Your age?", choices: ["Under 40", "40 or more"] };
+  const page = { kind: "questionnaire", id: "you", title: "You", mustFinish: false, intro: "", questions: [age] };
+  const inWords = { ...page, questions: [{ id: "age", kind: "text", question: "Your age?" }] };
+  const address = "/api/admin/courses/grown";
+  const save = async (base: string | null, items: (object | undefined)[]) => {
+    const saved = await admin.browser.put(address, { course: { ...course, name: "grown", items }, base });
+    expect(saved.status).toBe(200);
+    return ((await saved.json()) as CourseVersion).version;
+  };
+  const divideBy = async (stratifyBy: string) => {
+    const study = { arms: ["taught", "control"], stratifyBy, completionCode: "C3" };
+    expect((await admin.browser.put(`${address}/study`, study)).status).toBe(200);
+  };
+  const go = async (userId: string, change: object = {}) => {
+    const answer = await browser.put(`/api/courses/grown/${userId}`, { key: keyFor(userId), ...change });
+    return (await answer.json()) as CourseProgress;
+  };
+  const write = async (userId: string, version: string, item: string, answers: object) => {
+    const body = { id: randomUUID(), userId, key: keyFor(userId), version, item, answers };
+    expect((await browser.post("/api/courses/grown/answers", body)).status).toBe(201);
+  };
+  const one = await save(null, [about, first]);
+  await divideBy("about/work");
+  expect((await go("p1")).waitsForArm).toBe(true);
+  const two = await save(one, [about, first, inWords]);
+  await go("p2");
+  await write("p2", two, "you", { age: "I am 1" });
+  const three = await save(two, [about, first, page]);
+  await divideBy("you/age");
+
+  expect((await go("p3")).waitsForArm).toBe(true);
+  await write("p3", three, "you", { age: 0 });
+  for (const userId of ["p1", "p2", "p3"]) {
+    const { arm, waitsForArm, version } = await go(userId);
+    expect([["taught", "control"].includes(arm ?? ""), waitsForArm]).toEqual([true, false]);
+    await write(userId, version, "about", { work: 0 });
+    await write(userId, version, "first", { text: "You came at nine." });
+    const end = await go(userId, { finished: ["about", "first", "end"] });
+    expect(end).toMatchObject({ completionCode: "C3", unfinished: [] });
+  }
+  const wide = parseCsv(await (await admin.browser.get(`${address}/wide.csv`)).text());
+  expect(wide.map(({ stratum }) => stratum)).toEqual(["none", "none", "1"]);
 });

@@ -21,7 +21,19 @@ export async function wideFile(db: Database, course: string): Promise<string> {
   );
 }
 
-const LONG = ["userId", "arm", "time", "event", "item", "question", "answer", "words", "isRight", "engineVersion"];
+const LONG = [
+  "userId",
+  "arm",
+  "time",
+  "event",
+  "item",
+  "question",
+  "answer",
+  "words",
+  "isRight",
+  "version",
+  "engineVersion",
+];
 const LONG_MEANINGS: Readonly<Record<string, string>> = {
   userId: "The user id in their link; joins with the other files",
   arm: "The arm that they were put into at random",
@@ -32,6 +44,7 @@ const LONG_MEANINGS: Readonly<Record<string, string>> = {
   answer: "What was chosen, by its number from 1, or written",
   words: "The same in words; of a try the codes that the reader flagged",
   isRight: "Of a quiz: whether the answer is right",
+  version: "Of an answer: the version of the course that it was given in",
   engineVersion: "Of a try: the engine that read it",
 };
 
@@ -40,7 +53,7 @@ export async function longFile(db: Database, course: string): Promise<string> {
   const { newest, subjects } = await readStudyData(db, course);
   const known = new Map(subjects.map((subject) => [subject.userId, subject.progress.arm]));
   const own = await flatMapInSlices(subjects, momentsOf);
-  const tries = (await listAttempts(db, newest.name)).map(({ userId, createdAt, ...one }) =>
+  const tries = (await listAttempts(db, newest.course.name)).map(({ userId, createdAt, ...one }) =>
     momentOf(userId, createdAt, {
       event: "tried",
       item: one.practice,
@@ -49,7 +62,7 @@ export async function longFile(db: Database, course: string): Promise<string> {
       engineVersion: one.engineVersion,
     }),
   );
-  const rated = (await listRatings(db, newest.name)).map(({ userId = "", createdAt, ...one }) =>
+  const rated = (await listRatings(db, newest.course.name)).map(({ userId = "", createdAt, ...one }) =>
     momentOf(userId, createdAt, { event: "rated", question: one.rule, answer: one.opinion, words: one.reason }),
   );
   const theirs = [...tries, ...rated].filter(({ userId }) => known.has(userId));
@@ -73,7 +86,7 @@ const momentOf = (userId: string, time: Date | string, ...events: object[]): Mom
   events,
 });
 
-function momentsOf({ userId, progress, course, answers }: StudyData["subjects"][number]): Moment[] {
+function momentsOf({ userId, progress, answers }: StudyData["subjects"][number]): Moment[] {
   const at = (event: string, time: Date | string | null, item = "") =>
     time === null ? [] : [momentOf(userId, time, { event, item })];
   return [
@@ -83,22 +96,25 @@ function momentsOf({ userId, progress, course, answers }: StudyData["subjects"][
     ...Object.entries(progress.finished).flatMap(([item, time]) =>
       at("finished", time, item === COURSE_END ? "end" : item),
     ),
-    ...answers.map(({ item, answers: given, createdAt }) => {
+    ...answers.map(({ item, answers: given, course, version, createdAt }) => {
       const events = Object.entries(given).map(([question, answer]) => {
         const { answerText, isRight } = answered(course, { item, question, answer });
         const right = isRight === undefined ? undefined : isRight ? "yes" : "no";
-        return { event: "answered", item, question, answer: numbered(answer), words: answerText, isRight: right };
+        const said = { answer: numbered(answer), words: answerText, isRight: right };
+        return { event: "answered", item, question, version, ...said };
       });
       return momentOf(userId, createdAt, ...events);
     }),
   ];
 }
 
+const CODEBOOK = ["file", "name", "item", "type", "meaning", "values", "versions", "otherWords"];
+
 /** What every column of the two files says. */
 export async function codebook(db: Database, course: string): Promise<string> {
   const wide = columnsOf(await readStudyData(db, course)).map((column) => ({ file: "wide.csv", ...column }));
   const long = LONG.map((name) => ({ file: "long.csv", name, meaning: LONG_MEANINGS[name] }));
-  return toCsv([...wide, ...long], ["file", "name", "item", "type", "meaning", "values"]);
+  return toCsv([...wide, ...long], CODEBOOK);
 }
 
 /**
@@ -108,11 +124,11 @@ export async function codebook(db: Database, course: string): Promise<string> {
 const blindId = (answerId: string) => `t${createHash("sha256").update(answerId).digest("hex").slice(0, 10)}`;
 
 /** The messages that were written, in an order that says nothing, and the key by which they are found again. */
-export async function messageFiles(db: Database, course: string): Promise<{ texts: string; key: string }> {
-  const { subjects } = await readStudyData(db, course);
-  const rows = subjects.flatMap(({ userId, progress, items, answers }) =>
-    answers.flatMap(({ id, item: itemId, answers: given }) => {
-      const item = items.find((one) => one.id === itemId);
+export async function messageFiles(db: Database, name: string): Promise<{ texts: string; key: string }> {
+  const { subjects } = await readStudyData(db, name);
+  const rows = subjects.flatMap(({ userId, progress, answers }) =>
+    answers.flatMap(({ id, item: itemId, answers: given, course }) => {
+      const item = course.items.find((one) => one.id === itemId);
       if (item?.kind !== "message") return [];
       return [
         { text: blindId(id), message: given[MESSAGE_KEY], userId, arm: progress.arm, item: itemId, when: item.when },

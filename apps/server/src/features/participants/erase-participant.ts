@@ -37,6 +37,11 @@ export async function removeParticipant(tx: Database, place: ParticipantPlace): 
 
 /** What was said of the comments on some tries: it names the sentence, and may have the whole message, of whoever wrote it. */
 export async function removeRatings(db: Database, areTries: SQL): Promise<void> {
+  await db.delete(ratings).where(ratingsOf(db, areTries));
+}
+
+/** Which ratings are of the comments on some tries. */
+export function ratingsOf(db: Database, areTries: SQL): SQL {
   const said = sql`jsonb_path_query(${attempts.s}::jsonb, '$[*].r_l[*].id') #>> '{}'`;
-  await db.delete(ratings).where(inArray(ratings.comment_id, db.select({ id: said }).from(attempts).where(areTries)));
+  return inArray(ratings.comment_id, db.select({ id: said }).from(attempts).where(areTries));
 }

@@ -1,7 +1,7 @@
 import { COURSE_COLLECTIONS, PARTICIPANT_ATTEMPTS_ROOT } from "@wellput/contract";
-import { asc } from "drizzle-orm";
+import { and, asc, like, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { madeCourses } from "../../db/schema/courses.ts";
+import { attempts, madeCourses, participants } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Settings } from "../../settings.ts";
 
@@ -33,4 +33,14 @@ export async function findCollection(where: Where, name: string): Promise<string
 export async function isOpenPath(where: Where, path: string): Promise<boolean> {
   const [root, collection = ""] = path.split("/");
   return root !== PARTICIPANT_ATTEMPTS_ROOT || (await collectionsOf(where)).includes(collection);
+}
+
+/** Whether something of participants is kept under a name, in any case: a folder that is closed keeps what it has. */
+export async function isUsed(db: Database, name: string): Promise<boolean> {
+  const key = name.toLowerCase();
+  if ((await db.$count(participants, sql`lower(${participants.collection}) = ${key}`)) > 0) return true;
+  const isTheirs = like(attempts.path, `${PARTICIPANT_ATTEMPTS_ROOT}/%/%`);
+  const isUnder = sql`lower(split_part(${attempts.path}, '/', 2)) = ${key}`;
+  const found = await db.select({ id: attempts.id }).from(attempts).where(and(isTheirs, isUnder)).limit(1);
+  return found.length > 0;
 }

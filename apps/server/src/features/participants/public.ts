@@ -1,3 +1,3 @@
 export { ensureParticipant } from "./ensure-participant.ts";
-export { removeParticipant, removeRatings } from "./erase-participant.ts";
-export { isOpenPath } from "./find-collection.ts";
+export { ratingsOf, removeParticipant, removeRatings } from "./erase-participant.ts";
+export { isOpenPath, isUsed } from "./find-collection.ts";

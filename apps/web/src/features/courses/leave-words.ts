@@ -1,5 +1,4 @@
 import type { Withdrawal } from "@wellput/contract";
-import { readKept, type Seat, writeKept } from "./kept.ts";
 
 /** What becomes of what somebody gave, said before they leave a study. */
 export const LEAVE_WORDS: Readonly<Record<Withdrawal, string>> = {
@@ -14,15 +13,3 @@ export const LEFT_WORDS: Readonly<Record<Withdrawal, string>> = {
   remove: "Everything you gave is deleted. Only that somebody left is counted.",
   anonymise: "What you gave stays in the study without your user id, and nothing leads from it to you.",
 };
-
-interface Kept {
-  readonly withdrawal: Withdrawal | null;
-}
-
-/** For pages of the study that do not ask where one is. */
-export function keepWithdrawal(seat: Seat, withdrawal: Withdrawal | null): void {
-  if (withdrawal !== null) writeKept(seat, "withdrawal", { withdrawal });
-}
-
-export const keptWithdrawal = (seat: Seat): Withdrawal | null =>
-  readKept<Kept>(seat, "withdrawal", { withdrawal: null }).withdrawal;

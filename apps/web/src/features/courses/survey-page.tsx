@@ -1,18 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
-import type { Withdrawal } from "@wellput/contract";
 import { useState } from "react";
 import { UnfitLink } from "../../nouns/participant/participant-gate.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
 import { Page } from "../../ui/page.tsx";
-import { QueryPage } from "../../ui/query-page.tsx";
-import { courseQuery } from "./courses.api.ts";
 import classes from "./courses.module.css";
 import { OwnMessageLink } from "./items/own-message-link.tsx";
 import { Questionnaire } from "./items/questionnaire.tsx";
-import type { Seat } from "./kept.ts";
-import { CourseFooter, LeftPage } from "./leave-study.tsx";
-import { keptWithdrawal } from "./leave-words.ts";
-import { keepLink } from "./proof.ts";
+import { CourseFooter } from "./leave-study.tsx";
+import { type Taken, TakenCourse } from "./taken-course.tsx";
 import { type CourseSearch, whoTakes } from "./who.ts";
 
 interface SurveyPageProps {
@@ -22,55 +16,30 @@ interface SurveyPageProps {
 
 /** The survey at the end of a course, for a participant by their link, or without a name. */
 export function SurveyPage({ course, search }: SurveyPageProps) {
-  const found = useQuery(courseQuery(course));
-  const [who] = useState(() => whoAnswers(course, search));
-  const seat: Seat = { course, userId: who.userId };
-  const [left, setLeft] = useState<Withdrawal | null>(null);
+  const [who] = useState(() => whoTakes(course, search));
   if (who.isBroken) return <UnfitLink />;
-  if (left) return <LeftPage withdrawal={left} />;
   return (
-    <QueryPage query={found} loading="Loading the survey…">
-      {({ course: { name, end }, version }) =>
-        end.survey ? (
-          <Page title={end.survey.title} lead={end.survey.intro}>
-            <OwnSurvey key={name} name={name} userId={who.userId} survey={end.survey} version={version} />
-            <CourseFooter
-              className={classes.surveyFoot}
-              seat={seat}
-              withdrawal={keptWithdrawal(seat)}
-              onLeft={setLeft}
-            />
-          </Page>
-        ) : (
-          <NotFoundPage />
-        )
-      }
-    </QueryPage>
+    <TakenCourse name={course} page="survey" userId={who.userId} search={search}>
+      {(taken) => <Survey {...taken} />}
+    </TakenCourse>
   );
 }
 
-function whoAnswers(course: string, search: CourseSearch) {
-  const who = whoTakes(course, search);
-  if (who.userId !== null) keepLink({ course, userId: who.userId }, search);
-  return who;
-}
-
-interface OwnSurveyProps {
-  readonly name: string;
-  readonly userId: string | null;
-  readonly survey: Parameters<typeof Questionnaire>[0]["questionnaire"];
-  readonly version: string;
-}
-
-function OwnSurvey({ name, userId, survey, version }: OwnSurveyProps) {
-  const [seat] = useState<Seat>({ course: name, userId });
+function Survey({ seat, known, found: { course, version }, onLeft }: Taken) {
+  const [isSent, setSent] = useState(known?.answeredSurvey === true);
+  const { survey } = course.end;
+  if (!survey) return <NotFoundPage />;
   return (
-    <Questionnaire
-      questionnaire={survey}
-      seat={seat}
-      version={version}
-      onFinish={() => {}}
-      wayOn={<OwnMessageLink />}
-    />
+    <Page title={survey.title} lead={survey.intro}>
+      <Questionnaire
+        questionnaire={survey}
+        seat={seat}
+        version={version}
+        isFinished={isSent}
+        onFinish={() => setSent(true)}
+        wayOn={<OwnMessageLink />}
+      />
+      <CourseFooter className={classes.surveyFoot} seat={seat} withdrawal={known?.withdrawal ?? null} onLeft={onLeft} />
+    </Page>
   );
 }

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { asApiError } from "../../lib/api-error.ts";
 import { type OwnSeat, sendProgress } from "./courses.api.ts";
 import { type Seat, writeKept } from "./kept.ts";
-import { keepWithdrawal } from "./leave-words.ts";
 import { sendByLink } from "./proof.ts";
 import { type KeptProgress, readProgress, useSync } from "./use-sync.ts";
 
@@ -103,7 +102,6 @@ export function useProgress({ seat, course, version, known }: ProgressOptions): 
     sync();
   }, [seat, sync]);
   const { withdrawal, reader } = standing;
-  useEffect(() => keepWithdrawal(seat, withdrawal), [seat, withdrawal]);
   const finish = useCallback(
     (id: string) => {
       if (!latest.current.finished.includes(id)) change({ finished: [...latest.current.finished, id] });

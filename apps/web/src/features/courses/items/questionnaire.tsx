@@ -19,8 +19,8 @@ interface QuestionnaireProps {
   readonly questionnaire: CourseQuestionnaire;
   readonly seat: Seat;
   readonly version: string;
-  /** Of a page of a course, whether the participant has finished it; a survey beside the pages has only what this device knows. */
-  readonly isFinished?: boolean;
+  /** Whether the server has a participant's answers. */
+  readonly isFinished: boolean;
   readonly onFinish: () => void;
   /** What is sent. */
   readonly what?: keyof typeof WHAT;
@@ -48,7 +48,7 @@ const NONE: { readonly answers: Answers } = { answers: {} };
 
 /** Questions without a wrong answer: what is chosen and written stays on this device until it has arrived. */
 export function Questionnaire({ questionnaire, seat, version, what = "answers", ...props }: QuestionnaireProps) {
-  const { isFinished = true, onFinish, wayOn } = props;
+  const { isFinished, onFinish, wayOn } = props;
   const words = WHAT[what];
   const { course, userId } = seat;
   const { id: item, questions } = questionnaire;
