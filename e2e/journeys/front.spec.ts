@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessible.ts";
+import { signUp } from "../fixtures/people.ts";
 import { JOINING_CODE } from "../fixtures/server.ts";
-import { comments, feedback, marks, messageBox, submitSignUp } from "../fixtures/steps.ts";
+import { comments, feedback, marks, messageBox, signIn, submitSignUp } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const DANGER = "You never help me and I want to die.";
@@ -74,6 +75,27 @@ test("HELP-01 the helper asks once: a refresh keeps the words, and reads them wh
   expect(requests).toHaveLength(1);
   await page.goBack();
   await expect(box(page)).toHaveValue("You never listen to me.");
+});
+
+test("HELP-01 what was tried on the front page is forgotten once it is cleared, and when its writer logs out", async ({
+  page,
+  request,
+}) => {
+  const kept = () =>
+    page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values({ ...storage })).join(" "));
+  await page.goto("/front");
+  await box(page).fill("You never listen to me.");
+  expect(await kept()).toContain("You never listen to me.");
+  await box(page).fill("");
+  expect(await kept()).not.toContain('"text":""');
+  await box(page).fill("You never listen to me.");
+  await page.goto("/signin");
+  await signIn(page, await signUp(request));
+  await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  expect(await kept()).not.toContain("You never listen to me.");
+  await page.goto("/front");
+  await expect(box(page)).toHaveValue("");
 });
 
 test("HELP-01 more than 1000 characters are kept whole and told, and blanks are nothing", async ({ page }) => {

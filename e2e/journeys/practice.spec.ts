@@ -76,19 +76,41 @@ test("CHAL-02 CHAL-03 RESP-01 a member takes a challenge, gets feedback, submits
   await expect(mine).toContainText(CHALLENGE.title);
 });
 
-test("RESP-02 an answer to a sentence that was taken out of its challenge since is still shown", async ({
+test("RESP-02 answers stand under the sentences that they were given to, whatever becomes of the challenge", async ({
   memberPage: page,
   adminPage,
+  expectedConsole,
 }) => {
+  expectedConsole.push(answeredWith(404));
   const id = await store(adminPage.request, "/api/challenges", CHALLENGE);
   const [sentence0, sentence1] = ["The report came on Friday.", "Could you send it by noon?"];
-  const answer = { title: CHALLENGE.title, parentDoc: id, sentence0, sentence1 };
-  const response = await store(page.request, "/api/responses", answer);
-  const data = { challengeObjectList: CHALLENGE.challengeObjectList.slice(0, 1), version: 1 };
-  expect((await adminPage.request.patch(`/api/challenges/${id}`, { data })).status()).toBe(200);
-  await page.goto(`/submittedchallenge/${response}`);
-  await expect(page.getByRole("region", { name: "Rephrasing 1" })).toContainText(sentence0);
-  await expect(page.getByRole("region", { name: "Rephrasing 2" })).toContainText(sentence1);
+  const answers = { title: CHALLENGE.title, parentDoc: id, sentence0, sentence1 };
+  const response = await store(page.request, "/api/responses", answers);
+  const [late, send] = CHALLENGE.challengeObjectList;
+  const answer = (number: number) => page.getByRole("region", { name: `Rephrasing ${number}` });
+  const expectAnswers = async () => {
+    await page.goto(`/submittedchallenge/${response}`);
+    for (const [number, { s }, text] of [
+      [1, late, sentence0],
+      [2, send, sentence1],
+    ] as const) {
+      await expect(answer(number).getByRole("blockquote")).toHaveText(s);
+      await expect(answer(number)).toContainText(text);
+    }
+  };
+  const change = async (version: number, challengeObjectList: readonly object[]) => {
+    const data = { challengeObjectList, version };
+    expect((await adminPage.request.patch(`/api/challenges/${id}`, { data })).status()).toBe(200);
+  };
+  await change(1, [send, late]);
+  await expectAnswers();
+  await expect(answer(1).getByRole("list").filter({ hasText: late.m })).toBeVisible();
+  await expect(answer(2).getByRole("list").filter({ hasText: send.m })).toBeVisible();
+  await change(2, [{ ...late, s: "You are late again." }]);
+  await expectAnswers();
+  await expect(page.getByRole("blockquote").filter({ hasText: "You are late again." })).toBeVisible();
+  expect((await adminPage.request.delete(`/api/challenges/${id}`)).status()).toBe(204);
+  await expectAnswers();
 });
 
 test("CHAL-02 RESP-02 samples come after one's own first try, which is kept beside the last one", async ({

@@ -95,6 +95,20 @@ test("ADM-05 an article and a practice scenario are reported too, and an admin l
   await expect(adminPage.getByRole("button", { name: "Report this" })).toHaveCount(0);
 });
 
+test("ADM-05 what its author deletes leaves the admin's open desk with its report", async ({
+  adminPage,
+  memberPage,
+}) => {
+  const title = unique("The loud printer");
+  const id = await publish(memberPage.request, adminPage.request, title);
+  const report = { id: randomUUID(), noun: "scenario", itemId: id, kind: "hurtful" };
+  expect((await memberPage.request.post("/api/concerns", { data: report })).status()).toBe(204);
+  await adminPage.goto("/admin/reported");
+  await expect(reported(adminPage, title)).toBeVisible();
+  await memberPage.request.delete(`/api/scenarios/${id}`);
+  await expect(reported(adminPage, title)).toHaveCount(0);
+});
+
 test("ADM-05 the newsletter's list is searched, an address is taken off it, and the rest comes as a file", async ({
   adminPage: page,
   openPage,

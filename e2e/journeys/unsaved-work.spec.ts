@@ -217,6 +217,39 @@ test("LEARN-05 AUTH-16 a practice goes on where the session ended, and its perso
   await expect(box(page, "Your rephrasing")).toHaveValue("Before. After.");
 });
 
+test("AUTH-16 a tab from before somebody else signed in saves nothing as theirs, and becomes theirs", async ({
+  page,
+  context,
+  request,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(412));
+  const [ada, eve] = [await signUp(page.request), await signUp(request)];
+  const message = page.getByRole("textbox", { name: "Your message", exact: true });
+  const other = await context.newPage();
+  const changeHands = async (email: string) => {
+    await other.goto("/account");
+    await other.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+    await expect(other).toHaveURL(/\/signin$/);
+    await signIn(other, email);
+    await expect(other.getByRole("banner").getByRole("button", { name: "Logout" })).toBeVisible();
+  };
+  await page.goto("/checkmessage");
+  await message.fill("What Ada wrote.");
+  await changeHands(eve);
+  await page.getByRole("button", { name: "Save Message As Scenario" }).click();
+  await expect(message).toHaveValue("");
+  expect(await titlesOf(page.request, MINE)).toEqual([]);
+
+  await message.fill("What Eve wrote.");
+  await changeHands(ada);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(message).toHaveValue("What Ada wrote.");
+  await page.getByRole("button", { name: "Save Message As Scenario" }).click();
+  await expect(page).toHaveURL(/\/myscenarios/);
+  expect(await titlesOf(page.request, MINE)).toHaveLength(1);
+});
+
 test("RESP-01 what a visitor types is theirs once they sign in, before anything older, and nobody else's after that", async ({
   page,
   context,

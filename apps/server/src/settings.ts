@@ -116,7 +116,7 @@ const SETTINGS = {
   ANALYSES_PER_MINUTE: {
     shape: Count.default(300),
     default: "300",
-    does: "Analyses a minute of one person who has signed in.",
+    does: "Analyses a minute of one person who has signed in, or one guest of a workshop; all at one address have twenty times as many.",
   },
   STORED_MEGABYTES_PER_DAY: {
     shape: Count.default(200),

@@ -102,3 +102,26 @@ test("COURSE-06 AUTH-11 tries that participants had while signed in are in no ac
     { path: "kept attempts path", isNobodys: false },
   ]);
 });
+
+test("RESP-02 a response from before its sentences were kept has those of its challenge by then, without the samples.", async () => {
+  await installAsOf("0039_tries_that_were_read");
+  await db.execute(sql`
+    insert into users (id, email, name, created_at, updated_at) values (gen_random_uuid(), 'ada@example.org', '', now(), now())`);
+  await db.execute(sql`
+    with challenge as (
+      insert into challenges (id, title, summary, challenge_object_list, tags, groups, direction, type, is_public, auth_by_admin, created_at)
+      values (gen_random_uuid(), 'Late', '', '[{"t":"O","p":"","s":"You are late.","m":"A sample."},{"t":"R","p":"","s":"Go.","m":""}]', '{}', '{}', 'u', 'a', true, true, now())
+      returning id
+    ) insert into responses (id, author_id, parent_doc, title, summary, sentences, additional, created_at)
+    select gen_random_uuid(), users.id, parent, title, '', '["It is nine."]', '', now()
+    from users, (select id, 'kept' from challenge union all select null, 'gone') as parents (parent, title)`);
+  await database.migrate();
+  const sentences = [
+    { t: "O", p: "", s: "You are late." },
+    { t: "R", p: "", s: "Go." },
+  ];
+  expect(await askRows(db, sql`select title, asked from responses order by title`)).toEqual([
+    { title: "gone", asked: null },
+    { title: "kept", asked: { direction: "u", sentences } },
+  ]);
+});

@@ -74,6 +74,7 @@ export const ERRORS = {
   NO_INPUT_DATA: { status: 422, message: "No Input data" },
   TEXT_AT_RISK: { status: 422, message: "The text shows somebody at risk, and is not kept." },
   CHANGED_MEANWHILE: { status: 409, message: "It was changed meanwhile: this was written on an older version." },
+  OTHER_PERSON: { status: 412, message: "Somebody else has signed in since this page was opened." },
   ID_TAKEN: { status: 409, message: "Something else already has this id." },
   EMAIL_UNKNOWN: { status: 401, message: "No account has this e-mail." },
   PASSWORD_WRONG: { status: 401, message: "The password is not right." },

@@ -22,6 +22,7 @@ export * from "./logs.ts";
 export * from "./members.ts";
 export * from "./newsletter.ts";
 export * from "./own-path.ts";
+export * from "./page-owner.ts";
 export * from "./paging.ts";
 export * from "./participant-place.ts";
 export * from "./participants.ts";

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { Direction } from "./analysis.ts";
+import { ChallengeSentence } from "./challenges.ts";
 import { RESPONSE_SLOTS, TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "./limits.ts";
 import { ANSWER_SLOTS } from "./response-slots.ts";
 
@@ -23,9 +25,20 @@ export const CreateResponse = z.strictObject({
 });
 export type CreateResponse = z.infer<typeof CreateResponse>;
 
-/** A response as its author sees it. */
+/** What a challenge asked when it was answered; it may have changed since. */
+const AskedChallenge = z.object({
+  direction: Direction,
+  sentences: z.array(ChallengeSentence.omit({ m: true })),
+});
+export type AskedChallenge = z.infer<typeof AskedChallenge>;
+
+/**
+ * A response as its author sees it. `asked` has the sentences that it was given to, in the order of its slots; null of an
+ * old one whose challenge had gone before they were kept.
+ */
 export const ChallengeResponse = CreateResponse.extend({
   parentDoc: z.uuid().nullable(),
+  asked: AskedChallenge.nullable(),
   createdAt: z.iso.datetime(),
 }).strip();
 export type ChallengeResponse = z.infer<typeof ChallengeResponse>;

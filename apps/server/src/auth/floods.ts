@@ -7,6 +7,8 @@ const MEGABYTE = 1_000_000;
 const USAGE_PER_ANALYSIS = 5;
 /** Who types on a shared sheet without a pause sends a few changes a second, and a workshop may share one address. */
 const SHEET_PER_ANALYSIS = 50;
+/** A whole class works at once, from one address. */
+const PEOPLE_PER_ADDRESS = 20;
 /** A whole lecture opens its links and goes on in one minute, from one address. */
 const PARTICIPANTS_PER_ANALYSIS = 50;
 /** A browser lets go of the stream of a tab that nobody looks at. */
@@ -17,14 +19,22 @@ const DOCUMENTS_AT_ONCE = 3;
 const PLACE_RETRY_S = 5;
 
 /** What is counted a minute; each has a budget of its own. */
-type FloodName = "analysis" | "own-analysis" | "rating" | "usage" | "sheet" | "participant" | "survey";
+type FloodName =
+  | "analysis"
+  | "own-analysis"
+  | "address-analysis"
+  | "rating"
+  | "usage"
+  | "sheet"
+  | "participant"
+  | "survey";
 
 /** What somebody has several of at the same time. */
 type PlaceName = "visitor-stream" | "own-stream" | "document";
 
 interface FloodsOptions {
   readonly analysesPerMinute: number;
-  /** Of one person who has signed in. */
+  /** Of one person who has signed in, or one guest of a workshop. */
   readonly ownAnalysesPerMinute: number;
   readonly storedMegabytesPerDay: number;
   readonly streamsPerAddress: number;
@@ -59,11 +69,12 @@ export function createFloods({
   const floods: Record<FloodName, RateLimiterMemory> = {
     analysis: perMinute(analysesPerMinute),
     "own-analysis": perMinute(ownAnalysesPerMinute),
+    "address-analysis": perMinute(ownAnalysesPerMinute * PEOPLE_PER_ADDRESS),
     rating: perMinute(analysesPerMinute),
     // A page sends several of these for one analysis.
     usage: perMinute(analysesPerMinute * USAGE_PER_ANALYSIS),
     // A whole workshop answers at once, from one address.
-    survey: perMinute(analysesPerMinute),
+    survey: perMinute(analysesPerMinute * PARTICIPANTS_PER_ANALYSIS),
     sheet: perMinute(analysesPerMinute * SHEET_PER_ANALYSIS),
     participant: perMinute(analysesPerMinute * PARTICIPANTS_PER_ANALYSIS),
   };

@@ -1,9 +1,11 @@
-import type { TokenScope } from "@wellput/contract";
+import { PAGE_OWNER_HEADER, type TokenScope } from "@wellput/contract";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import { isAllowedOrigin } from "../http/allowed-origins.ts";
 import { AppError } from "../http/app-error.ts";
 import type { AppContext, HonoEnv } from "../http/env.ts";
+import { SAFE_METHODS } from "../http/same-origin.ts";
+import type { Person } from "./person.ts";
 import { readSession } from "./read-session.ts";
 import { readToken } from "./read-token.ts";
 import { scopeOfRoute } from "./token-routes.ts";
@@ -22,9 +24,18 @@ export const withPerson = createMiddleware<HonoEnv>(async (c, next) => {
     if (needed === undefined) throw new AppError("FOREIGN_ORIGIN", { detail: "not for programs" });
     if (needed !== "any") requireScope(c, needed);
   }
-  c.set("person", bearer?.person ?? (isElsewhere ? null : await readSession(c)));
+  const person = bearer?.person ?? (isElsewhere ? null : await readSession(c));
+  requirePageOwner(c, person);
+  c.set("person", person);
   await next();
 });
+
+/** Refuses what was composed as somebody else, in a tab from before this person signed in. @throws {AppError} OTHER_PERSON. */
+function requirePageOwner(c: AppContext, person: Person | null): void {
+  const owner = c.req.header(PAGE_OWNER_HEADER);
+  if (SAFE_METHODS.has(c.req.method) || owner === undefined || person === null) return;
+  if (owner !== person.id) throw new AppError("OTHER_PERSON");
+}
 
 /** Refuses a token that is not good for this; who asks without one is not asked. @throws {AppError} TOKEN_SCOPE. */
 export function requireScope(c: AppContext, scope: TokenScope): void {

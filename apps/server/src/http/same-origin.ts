@@ -3,7 +3,8 @@ import { isAllowedOrigin } from "./allowed-origins.ts";
 import { AppError } from "./app-error.ts";
 import type { HonoEnv } from "./env.ts";
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** What changes nothing. */
+export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses writes that a page of another site sends with the visitor's cookies. Browsers name the origin at every write;

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from "@wellput/contract";
 import { createMiddleware } from "hono/factory";
-import { callerOf } from "./caller.ts";
+import { payerOf } from "../auth/payer.ts";
 import type { HonoEnv } from "./env.ts";
 
 /**
@@ -8,9 +8,9 @@ import type { HonoEnv } from "./env.ts";
  * are those of draft-ietf-httpapi-ratelimit-headers-10.
  */
 export const tellBudget = createMiddleware<HonoEnv>(async (c, next) => {
+  const { budget, key } = await payerOf(c);
   await next();
-  const name = c.var.person ? "own-analysis" : "analysis";
-  const { limit, left, secondsLeft } = await c.var.deps.floods.left(name, callerOf(c));
+  const { limit, left, secondsLeft } = await c.var.deps.floods.left(budget, key);
   const { headers } = c.res;
   headers.set("ratelimit-policy", `"analysis";q=${limit};w=60`);
   headers.set("ratelimit", `"analysis";r=${left};t=${secondsLeft}`);

@@ -114,6 +114,33 @@ test("ADM-04 DATA-02 what waits for a review is announced to the admins, and wha
   await Promise.all(ears.map((ear) => ear.close()));
 });
 
+test("ADM-05 DATA-02 what may have been reported leaves the admins' desk at once where it is taken back or deleted.", async () => {
+  const challenge = { title: "Late", challengeObjectList: [{ t: "O", p: "", s: "You are late.", m: "" }] };
+  const [scenarios, articles, challenges] = [randomUUID(), randomUUID(), randomUUID()];
+  await ada.browser.post("/api/scenarios", { id: scenarios, title: "The seat", isPublic: true });
+  await accept(admin.browser, "scenario", scenarios);
+  await ada.browser.post("/api/articles", { id: articles, title: "On listening", mainText: "<p>Ask first.</p>" });
+  await accept(admin.browser, "article", articles);
+  await admin.browser.post("/api/challenges", { id: challenges, ...challenge });
+  const ear = await Ear.open(admin.browser);
+  const atDesk = async (id: string) => {
+    const before = ear.events.length;
+    await ear.until(await ring());
+    return ear.events.slice(before).filter((event) => event.type === "desk.updated" && event.id === id).length;
+  };
+  await ada.browser.patch(`/api/scenarios/${scenarios}`, { isPublic: false });
+  expect(await atDesk(scenarios)).toBe(1);
+  await ada.browser.delete(`/api/articles/${articles}`);
+  expect(await atDesk(articles)).toBe(1);
+  await admin.browser.patch(`/api/challenges/${challenges}`, { isPublic: false, version: 1 });
+  expect(await atDesk(challenges)).toBe(1);
+  await admin.browser.patch(`/api/challenges/${challenges}`, { isPublic: true, version: 2 });
+  expect(await atDesk(challenges)).toBe(1);
+  await admin.browser.delete(`/api/challenges/${challenges}`);
+  expect(await atDesk(challenges)).toBe(1);
+  await ear.close();
+});
+
 test("DATA-02 private scenarios, responses and logs are announced to their owner alone.", async () => {
   const ears = await Promise.all(
     [ada.browser, eve.browser, admin.browser, world.visitor()].map((who) => Ear.open(who)),

@@ -65,6 +65,10 @@ export function asAccepted<Row extends { readonly accepted: object | null }>(row
   return row.accepted ? { ...row, ...row.accepted } : row;
 }
 
+/** Whether the admins may have it on their desk: it waits for them, or others read it and may have reported it. */
+export const mayBeAtDesk = ({ listed, waitingSince }: Pick<Review<unknown>, "listed" | "waitingSince">): boolean =>
+  listed || waitingSince !== null;
+
 /** How it stands, for its author. */
 export function ownReview({ waitingSince, declinedReason }: Review<unknown>): OwnReview {
   if (waitingSince) return { state: "waiting", reason: "" };

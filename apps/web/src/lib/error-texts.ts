@@ -69,6 +69,7 @@ export const errorTexts: Record<ProblemCode, string> = {
   NO_INPUT_DATA: "No input detected",
   CHANGED_MEANWHILE:
     "This was changed meanwhile, by you elsewhere or by somebody else who can edit it. What you typed is still here.",
+  OTHER_PERSON: "Somebody else has signed in here.",
   ID_TAKEN: "Something else was saved under this name already. Please try again.",
   EMAIL_UNKNOWN: "User not found in records. Try signing up instead",
   PASSWORD_WRONG: "This password does not fit. Try again, or ask for a new one.",

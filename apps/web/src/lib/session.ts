@@ -2,13 +2,21 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import type { Me, Session } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "./api-client.ts";
+import { keepsPage } from "./page-owner.ts";
 import { takeAnswer } from "./take-answer.ts";
+
+async function readSession(): Promise<Session> {
+  const session = await parseResponse(api.api.session.$get());
+  // The page goes before it shows anything of somebody else.
+  return keepsPage(session.me) ? session : new Promise<never>(() => {});
+}
 
 export const sessionQuery = queryOptions({
   queryKey: ["session"] as const,
-  queryFn: (): Promise<Session> => parseResponse(api.api.session.$get()),
+  queryFn: readSession,
   staleTime: Number.POSITIVE_INFINITY,
-  refetchOnWindowFocus: true,
+  // It may be another one by now.
+  refetchOnWindowFocus: "always",
 });
 
 /** Asks anew who is signed in, and what they have done. */
@@ -21,5 +29,6 @@ export function useMe(): Me | null {
 
 /** Remembers a changed profile at once. */
 export function rememberMe(client: QueryClient, me: Me | null): void {
+  if (!keepsPage(me)) return;
   takeAnswer(client, sessionQuery.queryKey, { me });
 }

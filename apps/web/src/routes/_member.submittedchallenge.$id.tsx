@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { FinishedById } from "../features/challenges/finished-sentence.tsx";
 import { LeftOut } from "../features/challenges/left-out.tsx";
 import { NextChallenge } from "../features/challenges/next-challenge.tsx";
-import { OriginalSentence } from "../features/challenges/original-sentence.tsx";
+import { SubmittedSentence } from "../features/challenges/submitted-sentence.tsx";
 import { OwnWords } from "../features/feedback/finish/own-words.tsx";
 import { ResponsePage } from "../features/responses/response-page.tsx";
 
@@ -10,8 +9,7 @@ export const Route = createFileRoute("/_member/submittedchallenge/$id")({
   component: () => (
     <ResponsePage
       id={Route.useParams().id}
-      renderSentence={(at) => <OriginalSentence {...at} />}
-      renderAnswer={(answer) => <FinishedById {...answer} renderWords={(words) => <OwnWords {...words} />} />}
+      renderAnswer={(answer) => <SubmittedSentence {...answer} renderWords={(words) => <OwnWords {...words} />} />}
       renderNext={({ challengeId, answered }) => (
         <>
           {challengeId && <LeftOut challengeId={challengeId} answered={answered} />}

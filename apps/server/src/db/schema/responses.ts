@@ -1,3 +1,4 @@
+import type { AskedChallenge } from "@wellput/contract";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { challenges } from "./challenges.ts";
 import { moment } from "./columns.ts";
@@ -16,6 +17,8 @@ export const responses = pgTable(
     summary: text().notNull(),
     /** The answers in the order of the slots. */
     sentences: jsonb().$type<string[]>().notNull(),
+    /** The challenge as it was answered; null of an old response whose challenge had gone. */
+    asked: jsonb().$type<AskedChallenge>(),
     firstTries: jsonb("first_tries").$type<string[]>().notNull().default([]),
     additional: text().notNull(),
     createdAt: moment("created_at").notNull(),

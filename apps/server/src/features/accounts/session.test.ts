@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PAGE_OWNER_HEADER } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";
@@ -66,6 +67,20 @@ test("AUTH-16 a session in use is prolonged.", async () => {
   expect(response.headers.get("set-cookie")).toContain("Max-Age=2592000");
   const [session] = await world.db.select().from(sessions).where(eq(sessions.userId, id));
   expect(session?.expiresAt.getTime()).toBeGreaterThan(soon.getTime() + 20 * DAY_MS);
+});
+
+test("AUTH-16 what somebody composed is not saved as another who has signed in in the same browser since.", async () => {
+  const [ada, eve] = [await world.member(), await world.member()];
+  const page = { headers: { [PAGE_OWNER_HEADER]: ada.id } };
+  const scenario = () => ({ id: randomUUID(), title: "Of Ada" });
+  await expectError(await eve.browser.post("/api/scenarios", scenario(), page), 412, "OTHER_PERSON");
+  const form = { data: "You never listen.", record_attempt: "true" };
+  await expectError(await eve.browser.analyse(form, page), 412, "OTHER_PERSON");
+  expect(await (await eve.browser.get("/api/me/export")).text()).not.toMatch(/Of Ada|You never listen/);
+  // Who is signed in is told in any case, and where nobody is, that.
+  expect(await (await eve.browser.get("/api/session", page)).json()).toMatchObject({ me: { id: eve.id } });
+  await expectError(await world.visitor().post("/api/scenarios", scenario(), page), 401, "NOT_SIGNED_IN");
+  expect((await ada.browser.post("/api/scenarios", scenario(), page)).status).toBe(201);
 });
 
 test("AUTH-16 sign-in, sign-up, reset and joining codes are rate-limited by address.", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ANALYSIS_MAX_CHARS, type AnalysisForm, TEXT_MAX_CHARS } from "@wellput/contract";
 import { readKeptBuild } from "../../analyser/engine-build.ts";
 import type { AnalysisDone, AnalysisJob, BodyForm } from "../../analyser/job.ts";
+import { type Payer, spendAnalysis } from "../../auth/payer.ts";
 import type { Person } from "../../auth/person.ts";
 import { messages } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -14,7 +15,8 @@ interface AnalyseMessageOptions {
   readonly form: AnalysisForm;
   readonly person: Person | null;
   readonly body: BodyForm;
-  /** For whom it is counted. */
+  readonly payer: Payer;
+  /** For whom what is kept is counted. */
   readonly caller: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
@@ -33,7 +35,7 @@ export const isKeeping = ({ db_flag, record_attempt }: AnalysisForm): boolean =>
  */
 export async function analyseMessage(
   deps: Deps,
-  { form, person, body, caller, signal }: AnalyseMessageOptions,
+  { form, person, body, payer, caller, signal }: AnalyseMessageOptions,
 ): Promise<AnalysisDone> {
   const message = form.data ?? "";
   if (message.trim() === "") throw new AppError("NO_INPUT_DATA");
@@ -42,7 +44,7 @@ export async function analyseMessage(
       fields: { data: `At most ${ANALYSIS_MAX_CHARS.toLocaleString("en")} characters, counted in UTF-16 code units.` },
     });
   }
-  await deps.floods.spend(person ? "own-analysis" : "analysis", caller);
+  await spendAnalysis(deps.floods, payer);
   const messageId = randomUUID();
   const keepSentences = form.record_attempt && message.length <= TEXT_MAX_CHARS;
   const job = {

@@ -1,5 +1,6 @@
 import { AnalysisForm, type AnalysisResponse } from "@wellput/contract";
 import { Hono } from "hono";
+import { payerOf } from "../../auth/payer.ts";
 import { requireScope } from "../../auth/with-person.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
@@ -16,6 +17,7 @@ export const analysisRoutes = new Hono<HonoEnv>().put("/user_input", tellBudget,
     form,
     person: c.var.person,
     body: { gzip: acceptsGzip(c.req.header("accept-encoding")), underResult: false },
+    payer: await payerOf(c),
     caller: callerOf(c),
     signal: c.req.raw.signal,
   });

@@ -6,7 +6,7 @@ import { articles } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { asAccepted, reviewOfSaved } from "../../review/review.ts";
+import { asAccepted, mayBeAtDesk, reviewOfSaved } from "../../review/review.ts";
 import { recordChange } from "../audit/public.ts";
 import { type ArticleRow, audienceOf, holdArticle, present, shownOf } from "./article-row.ts";
 import { isMine } from "./articles.policy.ts";
@@ -49,7 +49,7 @@ export async function updateArticle(
     await attachImages(tx, id, isMine(row, person) ? row : asAccepted(row), person);
     await recordChange(tx, "article", { by: person, before, row, shownOf, at });
     await announce(tx, { type: "article.updated", id }, audienceOf(before, row));
-    if (before.waitingSince || row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
+    if (mayBeAtDesk(before) || mayBeAtDesk(row)) await announce(tx, { type: "desk.updated", id }, "admins");
     return present(tx, row, person);
   });
 }

@@ -275,6 +275,12 @@ test("CHAL-06 the samples of a sentence come with an answer that was submitted, 
   expect(await (await samples(learner.browser, 0)).json()).toEqual({ samples: m[0] });
   await expectError(await samples(learner.browser, 1), 403, "NOT_TRIED");
   for (const browser of [other.browser, visitor]) await expectError(await samples(browser, 0), 403, "NOT_TRIED");
+  // They go with the sentence, wherever it stands by now.
+  const { challengeObjectList: list } = (await (await admin.browser.get(`/api/challenges/${id}`)).json()) as Challenge;
+  const change = { challengeObjectList: list.toReversed(), version: 1 };
+  expect((await admin.browser.patch(`/api/challenges/${id}`, change)).status).toBe(200);
+  expect(await (await samples(learner.browser, 1)).json()).toEqual({ samples: m[0] });
+  await expectError(await samples(learner.browser, 0), 403, "NOT_TRIED");
 });
 
 test("HOME-07 challenges are found by words of their title, summary and tags, in any case.", async () => {

@@ -18,5 +18,7 @@ export async function deleteChallenge(
     if (isAdminsAct(person, row))
       await recordActOn(tx, row, { by: person, act: "challenge.deleted", target: id, title: row.title, at: now() });
     await announce(tx, { type: "challenge.deleted", id }, audienceOf(row));
+    // It may have been reported.
+    if (row.isPublic) await announce(tx, { type: "desk.updated", id }, "admins");
   });
 }

@@ -33,7 +33,7 @@ export async function readSamples(
   const mayRead =
     canEdit(row, person) ||
     (await hasTried(db, { person, attemptId, original: sentence.s })) ||
-    (await hasAnswered(db, { person, id, index }));
+    (await hasAnswered(db, { person, id, original: sentence.s }));
   if (!mayRead) throw new AppError("NOT_TRIED");
   return { samples: sentence.m };
 }
@@ -41,9 +41,12 @@ export async function readSamples(
 /** Who tried it before they signed in has no try here to be known by, but what they have submitted since. */
 async function hasAnswered(
   db: Database,
-  { person, id, index }: Pick<ReadSamplesOptions, "person" | "id" | "index">,
+  { person, id, original }: Pick<ReadSamplesOptions, "person" | "id"> & { readonly original: string },
 ): Promise<boolean> {
   if (!person) return false;
   const isTheirs = and(eq(responses.authorId, person.id), eq(responses.parentDoc, id));
-  return (await db.$count(responses, and(isTheirs, sql`${responses.sentences}->>${index}::int <> ''`))) > 0;
+  const isAnswered = sql`exists (
+    select from jsonb_array_elements(${responses.asked}->'sentences') with ordinality as listed (sentence, place)
+    where sentence->>'s' = ${original} and ${responses.sentences}->>(place - 1)::int <> '')`;
+  return (await db.$count(responses, and(isTheirs, isAnswered))) > 0;
 }

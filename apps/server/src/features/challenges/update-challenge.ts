@@ -42,6 +42,8 @@ export async function updateChallenge(
     if (isAdminsAct(person, before, row))
       await recordActOn(tx, before, { by: person, act: actOf(before, row), target: id, title, at: now() });
     await announce(tx, { type: "challenge.updated", id }, audienceOf(before, row));
+    // It may have been reported.
+    if (before.isPublic || row.isPublic) await announce(tx, { type: "desk.updated", id }, "admins");
     return present(tx, row, person);
   });
 }

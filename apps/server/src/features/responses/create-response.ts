@@ -32,10 +32,11 @@ export async function createResponse(
   return db.transaction(async (tx) => {
     const stored = await findStored(tx, input.id, person);
     if (stored) return stored;
-    await findChallenge(tx, input.parentDoc, person);
+    const { direction, challengeObjectList } = await findChallenge(tx, input.parentDoc, person);
+    const asked = { direction, sentences: challengeObjectList.map(({ m: _samples, ...sentence }) => sentence) };
     const [row] = await tx
       .insert(responses)
-      .values({ ...input, sentences: fromSlots(input), authorId: person.id, createdAt: now() })
+      .values({ ...input, sentences: fromSlots(input), asked, authorId: person.id, createdAt: now() })
       .onConflictDoNothing({ target: responses.id })
       .returning();
     if (row) {

@@ -101,12 +101,21 @@ test("RESP-01 a response needs a challenge that its author may see, and ten slot
   expect(newest).toMatchObject({ sentence9: "The tenth.", additional: "I slept on it." });
 });
 
-test("RESP-02 a response outlives its challenge.", async () => {
+test("RESP-02 a response keeps the sentences that it was given to, and outlives its challenge.", async () => {
   const id = randomUUID();
-  const sentence = { t: "O", p: "", s: "You are late.", m: "" };
-  await admin.browser.post("/api/challenges", { id, title: "Short-lived", challengeObjectList: [sentence] });
+  const [late, rude] = ["You are late.", "You are rude."].map((s) => ({ t: "O", p: "Say what you saw.", s }));
+  const list = [late, rude].map((sentence) => ({ ...sentence, m: "The sample." }));
+  const fields = { title: "Short-lived", direction: "u", challengeObjectList: list };
+  await admin.browser.post("/api/challenges", { id, ...fields });
   const body = draft({ parentDoc: id });
-  await ada.browser.post("/api/responses", body);
+  const asked = { direction: "u", sentences: [late, rude] };
+  expect(await (await ada.browser.post("/api/responses", body)).json()).toMatchObject({ asked });
+  const read = async () => (await ada.browser.get(`/api/responses/${body.id}`)).json();
+  const change = { challengeObjectList: list.toReversed(), direction: "d", version: 1 };
+  expect((await admin.browser.patch(`/api/challenges/${id}`, change)).status).toBe(200);
+  expect(await read()).toMatchObject({ parentDoc: id, asked });
   await admin.browser.delete(`/api/challenges/${id}`);
-  expect(await (await ada.browser.get(`/api/responses/${body.id}`)).json()).toMatchObject({ parentDoc: null });
+  expect(await read()).toMatchObject({ parentDoc: null, asked });
+  for (const path of [`/api/responses/${body.id}`, "/api/me/export"])
+    expect(await (await ada.browser.get(path)).text(), path).not.toContain("The sample.");
 });

@@ -3,7 +3,7 @@ import type { Person } from "../../auth/person.ts";
 import { groupAnswers, scenarios } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
-import { asAccepted } from "../../review/review.ts";
+import { asAccepted, mayBeAtDesk } from "../../review/review.ts";
 import { recordActOnOthers } from "../audit/public.ts";
 import { audienceOf, holdScenario } from "./scenario-row.ts";
 
@@ -21,6 +21,6 @@ export async function deleteScenario({ db, now }: Deps, { person, id }: { person
       at: now(),
     });
     await announce(tx, { type: "scenario.deleted", id }, audienceOf(row));
-    if (row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
+    if (mayBeAtDesk(row)) await announce(tx, { type: "desk.updated", id }, "admins");
   });
 }

@@ -7,7 +7,7 @@ import { scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce, announcing } from "../../live/announce.ts";
-import { PRIVATE, reviewOfSaved } from "../../review/review.ts";
+import { mayBeAtDesk, PRIVATE, reviewOfSaved } from "../../review/review.ts";
 import { recordChange } from "../audit/public.ts";
 import { audienceOf, holdScenario, present, type ScenarioRow, shownOf } from "./scenario-row.ts";
 import { isMine } from "./scenarios.policy.ts";
@@ -45,7 +45,7 @@ export async function updateScenario(
     await recordChange(tx, "scenario", { by: person, before, row, shownOf, at });
     // Who had it in a list must hear of it even when it has just left the list.
     await announce(tx, { type: "scenario.updated", id }, audienceOf(before.listed ? before : row));
-    if (before.waitingSince || row.waitingSince) await announce(tx, { type: "desk.updated", id }, "admins");
+    if (mayBeAtDesk(before) || mayBeAtDesk(row)) await announce(tx, { type: "desk.updated", id }, "admins");
     return present(row, person);
   });
 }

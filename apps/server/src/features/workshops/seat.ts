@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { WorkshopCode } from "@wellput/contract";
 import { and, eq, exists, sql } from "drizzle-orm";
 import { getCookie, setCookie } from "hono/cookie";
+import { guestCookie, guestTokenHashes, hashGuestToken } from "../../auth/guest-tokens.ts";
 import type { Database } from "../../db/database.ts";
 import { prepared } from "../../db/prepared.ts";
 import { workshopGuests, workshops } from "../../db/schema/index.ts";
@@ -20,11 +21,6 @@ export interface Place {
   readonly isRemoved: boolean;
 }
 
-/** A token of one's own for each workshop: whoever joins a second one keeps the first. */
-const GUEST = "guest.";
-const cookieOf = (c: AppContext, { id }: Pick<WorkshopRow, "id">) => c.var.deps.auth.cookieNamed(`${GUEST}${id}`);
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
-
 /**
  * The place behind a code. Codes that are none are counted for an address, and right ones are not.
  *
@@ -33,7 +29,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 export async function findPlace(c: AppContext, text: string): Promise<Place> {
   const { db, limits } = c.var.deps;
   const code = WorkshopCode.safeParse(text).data ?? "";
-  const [place] = await placeByCode(db).execute({ code, hashes: tokensOf(c).map(hashOf) });
+  const [place] = await placeByCode(db).execute({ code, hashes: guestTokenHashes(c) });
   if (!place) {
     const isRight = exists(db.select({ one: sql`1` }).from(workshops).where(eq(workshops.code, code)));
     await limits.spendUnless(isRight, "workshop-code", clientAddress(c));
@@ -59,17 +55,11 @@ const placeByCode = prepared((db) =>
     .prepare("workshop_place_by_code"),
 );
 
-/** The tokens that a browser has, of whatever workshops: which one is meant is known with the workshop. */
-function tokensOf(c: AppContext): string[] {
-  const prefix = c.var.deps.auth.cookieNamed(GUEST);
-  return Object.entries(getCookie(c)).flatMap(([name, token]) => (name.startsWith(prefix) ? [token] : []));
-}
-
 async function findGuest(db: Database, { id }: WorkshopRow, token: string): Promise<GuestRow | null> {
   const [guest] = await db
     .select()
     .from(workshopGuests)
-    .where(and(eq(workshopGuests.workshopId, id), eq(workshopGuests.tokenHash, hashOf(token))));
+    .where(and(eq(workshopGuests.workshopId, id), eq(workshopGuests.tokenHash, hashGuestToken(token))));
   return guest ?? null;
 }
 
@@ -84,7 +74,7 @@ export async function requireSeat(c: AppContext, code: string): Promise<Place & 
 /** What opens somebody's seat on another device: their token, which their browser alone has. @throws {AppError} those of requireSeat. */
 export async function readKey(c: AppContext, code: string): Promise<string> {
   const { workshop } = await requireSeat(c, code);
-  return getCookie(c, cookieOf(c, workshop)) ?? "";
+  return getCookie(c, guestCookie(c, workshop.id)) ?? "";
 }
 
 /** Takes one's own seat on this device. @throws {AppError} those of findPlace, WORKSHOP_SEAT_NOT_FOUND, WORKSHOP_REMOVED. */
@@ -101,11 +91,11 @@ export async function takeSeat(c: AppContext, code: string, key: string) {
 export function giveToken(c: AppContext, workshop: WorkshopRow): string {
   const token = randomBytes(32).toString("base64url");
   keepToken(c, workshop, token);
-  return hashOf(token);
+  return hashGuestToken(token);
 }
 
 function keepToken(c: AppContext, workshop: WorkshopRow, token: string): void {
-  setCookie(c, cookieOf(c, workshop), token, {
+  setCookie(c, guestCookie(c, workshop.id), token, {
     httpOnly: true,
     sameSite: "Lax",
     path: "/",

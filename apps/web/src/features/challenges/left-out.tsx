@@ -6,13 +6,14 @@ import { challengeQuery } from "./challenges.api.ts";
 
 interface LeftOutProps {
   readonly challengeId: string;
-  /** So many sentences from the first one on have their place among the answers. */
-  readonly answered: number;
+  /** The sentences that have their place among the answers. */
+  readonly answered: readonly string[];
 }
 
-/** The sentences at the end that were never begun; nothing where all were. */
+/** The sentences of the practice scenario that were never begun; nothing where all were. */
 export function LeftOut({ challengeId, answered }: LeftOutProps) {
-  const left = useQuery(challengeQuery(challengeId)).data?.challengeObjectList.slice(answered) ?? [];
+  const left =
+    useQuery(challengeQuery(challengeId)).data?.challengeObjectList.filter(({ s }) => !answered.includes(s)) ?? [];
   if (left.length === 0) return null;
   return (
     <Stack gap="xs" mt="xl">

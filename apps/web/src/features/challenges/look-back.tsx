@@ -8,6 +8,7 @@ import { Scene } from "../../ui/scene.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { FinishedSentence } from "./finished-sentence.tsx";
 import { NextChallenge } from "./next-challenge.tsx";
+import { SampleAnswers } from "./sample-answers.tsx";
 import { rephrasingId } from "./steps.ts";
 import type { Tries } from "./tries.ts";
 
@@ -32,17 +33,23 @@ export function LookBack({ challenge, tries, renderWords, onBack, children }: Lo
         </Title>
         <Scene name="hands" />
       </Group>
-      {challenge.challengeObjectList.map((_sentence, index) => (
+      {challenge.challengeObjectList.map((sentence, index) => (
         <Sheet key={rephrasingId(index)} role="group" aria-label={`Rephrasing ${index + 1}`}>
           <FinishedSentence
-            challenge={challenge}
-            index={index}
+            sentence={sentence}
+            direction={challenge.direction}
             text={tries.answers[index] ?? ""}
             firstTry={tries.firstTries[index] ?? ""}
-            hasTried={!isUnaided(tries, index)}
-            attemptId={tries.attemptIds[index] || undefined}
             renderWords={renderWords}
-          />
+          >
+            <SampleAnswers
+              challenge={challenge}
+              index={index}
+              hasTried={!isUnaided(tries, index)}
+              attemptId={tries.attemptIds[index] || undefined}
+              isPart
+            />
+          </FinishedSentence>
         </Sheet>
       ))}
       <Group gap="sm">

@@ -43,12 +43,19 @@ export const hide = (state: RatingsState, commentIds: readonly string[]): Rating
 
 export const undoHide = (state: RatingsState): RatingsState => ({ ...state, hidden: state.hidden.slice(0, -1) });
 
-/** Sent ratings are not sent again; comments that the reader disagreed with leave the list together. */
-export function markSent(state: RatingsState, commentIds: readonly string[]): RatingsState {
-  const sent = commentIds.flatMap((id) => {
-    const rating = state.ratings[id];
-    return rating ? [[id, { ...rating, isSent: true }] as const] : [];
+/**
+ * Sent ratings, by their comments, are not sent again; comments that the reader disagreed with leave the list together. What
+ * was typed while they were on their way was not sent: it is another rating, and its comment stays.
+ */
+export function markSent(state: RatingsState, sent: Readonly<Record<string, Rating>>): RatingsState {
+  const marked = Object.entries(sent).flatMap(([commentId, { id, reason }]) => {
+    const now = state.ratings[commentId];
+    if (now?.id !== id) return [];
+    const isSent = now.reason === reason;
+    return [[commentId, { ...now, id: isSent ? id : crypto.randomUUID(), isSent }] as const];
   });
-  const disagreed = sent.filter(([, { opinion }]) => opinion === "-1").map(([id]) => id);
-  return hide({ ...state, ratings: { ...state.ratings, ...Object.fromEntries(sent) } }, disagreed);
+  const disagreed = marked
+    .filter(([, { opinion, isSent }]) => isSent && opinion === "-1")
+    .map(([commentId]) => commentId);
+  return hide({ ...state, ratings: { ...state.ratings, ...Object.fromEntries(marked) } }, disagreed);
 }

@@ -53,20 +53,25 @@ export function useRatings(snapshot: Snapshot | undefined): Ratings {
     const textInput = includesMessage ? snapshot.text : "";
     const unsent = snapshot.flags.flatMap((remark) => {
       const rating = ratings[remark.id];
-      if (!rating || rating.isSent) return [];
-      const mayBeExample = allowsExamples && rating.opinion === "-1";
-      return [{ ...toCreateRating(remark, rating), textInput, mayBeExample }];
+      return rating && !rating.isSent ? [{ remark, rating }] : [];
     });
     if (unsent.length === 0) return toast("warning", "No Feedback Detected");
-    const [tooLong] = unsent.flatMap(({ user_feedback_str: reason }) => lengthProblem(reason, REASON_MAX_CHARS) || []);
+    const [tooLong] = unsent.flatMap(({ rating }) => lengthProblem(rating.reason.trim(), REASON_MAX_CHARS) || []);
     if (tooLong) return toast("info", tooLong);
-    const ids = unsent.map(({ comment_id }) => comment_id);
-    send.mutate(unsent, {
-      onSuccess: () => {
-        toast("success", "THANK YOU!");
-        change((state) => markSent(state, ids));
+    const sent = Object.fromEntries(unsent.map(({ remark, rating }) => [remark.id, rating]));
+    send.mutate(
+      unsent.map(({ remark, rating }) => {
+        const mayBeExample = allowsExamples && rating.opinion === "-1";
+        return { ...toCreateRating(remark, rating), textInput, mayBeExample };
+      }),
+      {
+        onSuccess: () => {
+          toast("success", "THANK YOU!");
+          // Another attempt may have been rated meanwhile.
+          setState((state) => (state.attemptId === attemptId ? markSent(state, sent) : state));
+        },
       },
-    });
+    );
   };
 
   return {

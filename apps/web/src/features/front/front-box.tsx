@@ -14,10 +14,13 @@ import { recordUsage } from "../../nouns/usage.ts";
 import { Form } from "../../ui/form.tsx";
 import classes from "./front-page.module.css";
 
+const NO_TEXT = { text: "" };
+const isEmpty = ({ text }: typeof NO_TEXT): boolean => text === "";
+
 /** The box of the front page; its text is read in the Message Helper. */
 export function FrontBox() {
   const navigate = useNavigate();
-  const { fields, set } = useDraft("/front", { text: "" });
+  const { fields, set } = useDraft("/front", NO_TEXT, "tab", isEmpty);
   const byModel = useQuery(siteQuery).data?.languageModel ?? false;
   const { text } = fields;
   const mayAsk = text.trim() !== "" && !isTooLong(text);

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Accordion.css";
 import { Accordion, Group, Text, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { ChallengeResponse } from "@wellput/contract";
+import type { ChallengeResponse, Direction } from "@wellput/contract";
 import { fromSlots } from "@wellput/contract/response-slots";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/format.ts";
@@ -17,26 +17,22 @@ import { Scene } from "../../ui/scene.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { deleteResponseMutation, responseQuery } from "./responses.api.ts";
 
-interface SentencePlace {
-  readonly challengeId: string;
-  readonly index: number;
-}
+type AskedSentence = NonNullable<ChallengeResponse["asked"]>["sentences"][number];
 
-interface AnswerAt extends SentencePlace {
+interface AskedAnswer {
+  readonly challengeId: string | null;
+  readonly sentence: AskedSentence;
+  readonly direction: Direction;
   readonly text: string;
   readonly firstTry: string;
-  /** The answer alone, where its practice scenario is gone. */
-  readonly fallback: ReactNode;
 }
 
 /** What the routes put in from elsewhere. */
 interface ResponseSlots {
-  /** The sentence of a practice scenario that an answer puts differently. */
-  readonly renderSentence: (at: SentencePlace) => ReactNode;
   /** An answer between the sentence that it puts differently and the samples, with what is said of it. */
-  readonly renderAnswer: (at: AnswerAt) => ReactNode;
-  /** What is left to do, after so many answers, and where to go on. */
-  readonly renderNext: (after: { readonly challengeId: string | null; readonly answered: number }) => ReactNode;
+  readonly renderAnswer: (answer: AskedAnswer) => ReactNode;
+  /** What is left to do, after answers to these sentences, and where to go on. */
+  readonly renderNext: (after: { readonly challengeId: string | null; readonly answered: string[] }) => ReactNode;
 }
 
 interface ResponsePageProps extends ResponseSlots {
@@ -64,7 +60,7 @@ export function ResponsePage({ id, ...slots }: ResponsePageProps) {
           >
             {story}
             <Answers answers={answers} />
-            {slots.renderNext({ challengeId: response.parentDoc, answered: fromSlots(response).length })}
+            {slots.renderNext({ challengeId: response.parentDoc, answered: answeredIn(response) })}
             <Group mt="xl">
               <LinkButton to="/myscenarios" variant="default">
                 Back
@@ -87,36 +83,47 @@ interface Answer {
   readonly printed: ReactNode;
 }
 
-function answersOf(response: ChallengeResponse, slots: ResponseSlots): Answer[] {
-  const { firstTries, additional, parentDoc } = response;
+/** The sentences from the first one on that have their place among the answers. */
+const answeredIn = (response: ChallengeResponse): string[] =>
+  response.asked?.sentences.slice(0, fromSlots(response).length).map(({ s }) => s) ?? [];
+
+function answersOf(response: ChallengeResponse, { renderAnswer }: ResponseSlots): Answer[] {
+  const { firstTries, additional } = response;
   const answers = fromSlots(response).map((text, index) => ({
     id: `answer-${index}`,
     name: `Rephrasing ${index + 1}`,
-    ...toAnswer(
-      { text, firstTry: firstTries[index] ?? "" },
-      parentDoc === null ? null : { challengeId: parentDoc, index },
-      slots,
-    ),
+    ...toAnswer(response, index, { text, firstTry: firstTries[index] ?? "" }, renderAnswer),
   }));
   if (!additional) return answers;
   const content = <AnswerText text={additional} />;
   return [...answers, { id: "additional", name: "Additional", content, printed: content }];
 }
 
+/** An answer with its sentence; alone, where that is not known. */
 function toAnswer(
-  own: Pick<AnswerAt, "text" | "firstTry">,
-  at: SentencePlace | null,
-  { renderSentence, renderAnswer }: ResponseSlots,
-): Omit<Answer, "id" | "name"> {
+  { parentDoc: challengeId, asked }: ChallengeResponse,
+  index: number,
+  own: Pick<AskedAnswer, "text" | "firstTry">,
+  renderAnswer: ResponseSlots["renderAnswer"],
+): Pick<Answer, "content" | "printed"> {
   const alone = <AnswerText {...own} />;
-  if (!at) return { content: alone, printed: alone };
-  const printed = (
+  const sentence = asked?.sentences[index];
+  if (!asked || !sentence) return { content: alone, printed: alone };
+  return {
+    content: renderAnswer({ ...own, challengeId, sentence, direction: asked.direction }),
+    printed: <Printed sentence={sentence}>{alone}</Printed>,
+  };
+}
+
+function Printed({ sentence, children }: { readonly sentence: AskedSentence; readonly children: ReactNode }) {
+  return (
     <>
-      {renderSentence(at)}
-      {alone}
+      <Text component="blockquote" c="dimmed" m={0} mb={6}>
+        {sentence.s}
+      </Text>
+      {children}
     </>
   );
-  return { content: renderAnswer({ ...at, ...own, fallback: alone }), printed };
 }
 
 interface AnswersProps {
