@@ -1,10 +1,11 @@
-import { Button, Group, List, Stack, TextInput, Title } from "@mantine/core";
+import { Button, Group, Stack, TextInput, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
+import { List } from "../../ui/list.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { adminsQuery, changeAdminMutation } from "./admin.api.ts";
 

@@ -1,8 +1,9 @@
-import { Button, List, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { errorText } from "../../lib/error-texts.ts";
 import { FormNote } from "../../ui/form-note.tsx";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
+import { List } from "../../ui/list.ts";
 import { Page } from "../../ui/page.tsx";
 import { claimAdminMutation } from "./admin.api.ts";
 

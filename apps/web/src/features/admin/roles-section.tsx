@@ -1,9 +1,10 @@
-import { Button, List, Stack, Text, Title } from "@mantine/core";
+import { Button, Stack, Text, Title } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Role, RoleKind } from "@wellput/contract";
 import { errorText } from "../../lib/error-texts.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
+import { List } from "../../ui/list.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { rolesQuery, takeRoleMutation } from "./admin.api.ts";
 import { type Choice, RoleForm } from "./role-form.tsx";

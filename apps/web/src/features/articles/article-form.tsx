@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { ARTICLE_SUMMARY_MAX_CHARS, GROUP_DEFAULT, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
 import { useMe } from "../../lib/session.ts";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { Form } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { ArticleDraft } from "./article-draft.ts";

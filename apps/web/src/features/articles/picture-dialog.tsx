@@ -1,7 +1,8 @@
-import { Button, Checkbox, FileButton, Group, Input, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, FileButton, Group, Input, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { Form } from "../../ui/form.tsx";
 import { pictureProblems, uploadPicture } from "./picture.api.ts";
 import classes from "./picture-dialog.module.css";

@@ -1,9 +1,10 @@
-import { Alert, Button, FileButton, Group, List, Stack, Text } from "@mantine/core";
+import { Alert, Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { IconDownload, IconUpload } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
 import { download } from "../../lib/download.ts";
 import type { Draft } from "../../lib/drafts.ts";
 import { countOf } from "../../lib/format.ts";
+import { List } from "../../ui/list.ts";
 import { type ChallengeDraft, type FiledDraft, fromDraft, toDraft } from "./challenge-draft.ts";
 import { checkChallenge, type FileReading, readChallengeFile } from "./challenge-file.ts";
 

@@ -1,9 +1,10 @@
-import { List, Text, Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Challenge } from "@wellput/contract";
 import { asApiError } from "../../lib/api-error.ts";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { samplesIn } from "../../nouns/exercise/samples.ts";
+import { List } from "../../ui/list.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { samplesQuery } from "./challenges.api.ts";

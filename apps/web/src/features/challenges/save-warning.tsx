@@ -1,4 +1,5 @@
-import { Button, Group, List, Modal, Text } from "@mantine/core";
+import { Button, Group, Modal, Text } from "@mantine/core";
+import { List } from "../../ui/list.ts";
 import type { SaveCheck } from "./use-save-check.ts";
 
 /** What learners would find wanting, before it is saved: to mend, or to leave as it is. */

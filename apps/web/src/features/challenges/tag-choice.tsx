@@ -1,5 +1,5 @@
-import { Checkbox } from "@mantine/core";
 import { tags } from "@wellput/content/tags";
+import { Checkbox } from "../../ui/checkbox.ts";
 import classes from "./tag-choice.module.css";
 
 interface TagChoiceProps {

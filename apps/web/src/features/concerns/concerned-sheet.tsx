@@ -1,4 +1,4 @@
-import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { ConcernedItem } from "@wellput/contract";
 import { type ReactNode, useId, useState } from "react";
@@ -8,6 +8,7 @@ import { formatMoment } from "../../lib/format.ts";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
+import { List } from "../../ui/list.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";

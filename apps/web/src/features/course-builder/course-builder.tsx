@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Stack, TextInput, Title } from "@mantine/core";
+import { Button, Group, Stack, TextInput, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { Course, CourseItem } from "@wellput/contract";
 import { type ReactNode, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { FormNote } from "../../ui/form-note.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { AddItem } from "./add-item.tsx";

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import type { UseDragState } from "@mantine/hooks";
 import type { CourseItem } from "@wellput/contract";
 import { useId } from "react";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { Grip } from "../../ui/ordered/grip.tsx";
 import { MoveButtons } from "../../ui/ordered/move-buttons.tsx";
 import { OrderedItem } from "../../ui/ordered/ordered-item.tsx";

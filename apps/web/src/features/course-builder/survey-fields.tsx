@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Fieldset.css";
-import { Button, Checkbox, Fieldset, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { Button, Fieldset, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import type { SurveyQuestion } from "@wellput/contract";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { Textarea } from "../../ui/textarea.tsx";
 import { newSurveyQuestion } from "./course-draft.ts";
 import { TextParts } from "./text-parts.tsx";

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { generalPrivacy, ratingPrivacy } from "@wellput/content/answer-privacy";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { Form } from "../../ui/form.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { useOpened } from "../../ui/use-opened.ts";

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { ratingPrivacy } from "@wellput/content";
 import { useId } from "react";
 import { useDeviceChoice } from "../../lib/device-choice.ts";
+import { Checkbox } from "../../ui/checkbox.ts";
 import type { Ratings } from "./use-ratings.ts";
 
 interface SendRatingsProps {

@@ -1,6 +1,7 @@
-import { Checkbox, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { GROUP_DEFAULT } from "@wellput/contract/limits";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { groupsQuery } from "./groups.api.ts";
 
 interface GroupChoiceProps {

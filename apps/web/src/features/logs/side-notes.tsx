@@ -1,7 +1,8 @@
-import { Box, Button, Checkbox, CloseButton, Group, Stack, Text } from "@mantine/core";
+import { Box, Button, CloseButton, Group, Stack, Text } from "@mantine/core";
 import { wordOf } from "@wellput/contract/scenario-fields";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { HelpFor } from "../../nouns/help/help-for.tsx";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type DraftNote, newNote } from "./log-draft.ts";

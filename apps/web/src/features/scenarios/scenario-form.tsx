@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack } from "@mantine/core";
+import { Button, Group, Stack } from "@mantine/core";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import type { ReactNode } from "react";
 import type { Draft } from "../../lib/drafts.ts";
@@ -6,6 +6,7 @@ import { useMe } from "../../lib/session.ts";
 import { CarefulTextInput } from "../../nouns/help/careful-text-input.tsx";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { type Destination, DestinationBadge } from "../../nouns/message/destination-badge.tsx";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { Form } from "../../ui/form.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
+import { Button, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { PASSWORD_MIN_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
 import { errorText, errorTexts } from "../../lib/error-texts.ts";
 import { AccountEmailInput } from "../../ui/account-email-input.tsx";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { SiteTextLink } from "../../ui/links.tsx";

@@ -1,5 +1,6 @@
-import { Button, Checkbox, Modal, Stack, Text } from "@mantine/core";
+import { Button, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { SiteTextLink } from "../../ui/links.tsx";
 
 interface TermsModalProps {

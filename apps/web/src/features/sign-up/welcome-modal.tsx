@@ -1,5 +1,6 @@
-import { Button, List, Modal, Stack, Text } from "@mantine/core";
+import { Button, Modal, Stack, Text } from "@mantine/core";
 import { welcomeSkills } from "@wellput/content";
+import { List } from "../../ui/list.ts";
 
 interface WelcomeModalProps {
   readonly onClose: () => void;

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Button, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { MadeToken, TokenScope } from "@wellput/contract";
 import { TOKEN_NAME_MAX_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { CurrentPassword, useCurrentPassword } from "../../nouns/account/current-password.tsx";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";

@@ -1,8 +1,9 @@
-import { List, Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { GROUP_NAME_DEFAULT } from "@wellput/contract/limits";
 import { type ReactNode, useState } from "react";
 import { formatMoment } from "../../lib/format.ts";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
+import { List } from "../../ui/list.ts";
 import { ShareLink } from "../../ui/share-link.tsx";
 import { EVERYBODY, isForGroups } from "./session-groups.ts";
 import {

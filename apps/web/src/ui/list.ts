@@ -1,0 +1,3 @@
+import "@mantine/core/styles/List.css";
+
+export { List } from "@mantine/core";
