@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { SiteTextLink } from "../../ui/links.tsx";
+import { WayOut } from "./way-out.tsx";
 
 interface TermsModalProps {
   readonly isBusy: boolean;
@@ -45,6 +46,7 @@ export function TermsModal({ isBusy, onAccept }: TermsModalProps) {
             Close
           </Button>
         )}
+        <WayOut />
       </Stack>
     </Modal>
   );
