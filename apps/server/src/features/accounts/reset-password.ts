@@ -2,7 +2,7 @@ import type { ResetPassword } from "@wellput/contract";
 import { APIError } from "better-auth/api";
 import { and, eq, gt, like } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { emailChanges, users, verifications } from "../../db/schema/index.ts";
+import { apiTokens, emailChanges, users, verifications } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 
@@ -21,8 +21,8 @@ export async function requestPasswordReset({ auth, limits }: Deps, email: string
 }
 
 /**
- * Sets a new password by the token of a reset link, and ends every session of that person and their other links with it,
- * also one that would change their e-mail.
+ * Sets a new password by the token of a reset link, and ends every session and token of that person and their other
+ * links with it, also one that would change their e-mail.
  *
  * @throws {AppError} RESET_LINK_INVALID.
  */
@@ -37,6 +37,7 @@ export async function resetPassword({ auth, db, now }: Deps, { token, password }
     await auth.within({ tx, passwordHash }, () =>
       auth.api.resetPassword({ body: { token, newPassword: password } }).catch(asInvalidLink),
     );
+    await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
     await tx.delete(verifications).where(resetLinksOf(userId));
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
   });
