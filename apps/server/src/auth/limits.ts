@@ -8,6 +8,8 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 /** Who is cross with a page reports it once, not all day. */
 const CONCERNS_PER_HOUR = 20;
+/** Their links are good for an hour: whoever lost so many finds the next in the same mailbox. */
+const RESET_MAILS_PER_HOUR = 5;
 /** An account takes so many times the wrong passwords of one address from all of them together. */
 const ADDRESSES_PER_ACCOUNT = 10;
 const CLEANING_EVERY_MS = 60_000;
@@ -59,13 +61,14 @@ interface LimitsOptions {
 }
 
 /**
- * What guards accounts: budgets a minute, and an hour for the passwords of one address at one account and of all addresses
- * at it together. They are in the database: they survive a restart and hold over several servers.
+ * What guards accounts: budgets a minute, and an hour for mails to one mailbox, and for the passwords of one address at one
+ * account and of all addresses at it together. They are in the database: they survive a restart and hold over several servers.
  */
 export function createLimits({ db, secret, triesPerMinute, passwordsPerHour }: LimitsOptions): Limits {
   /** Tries and the window in which they are counted, in seconds. */
   const budgetOf = (name: LimitName): readonly [number, number] => {
     if (name === "concern") return [CONCERNS_PER_HOUR, HOUR_S];
+    if (name === "reset-mail") return [RESET_MAILS_PER_HOUR, HOUR_S];
     if (name === "password") return [passwordsPerHour, HOUR_S];
     return name === "account" ? [passwordsPerHour * ADDRESSES_PER_ACCOUNT, HOUR_S] : [triesPerMinute, MINUTE_S];
   };

@@ -23,8 +23,10 @@ export async function askForEmail(deps: Deps, { id, email: before }: Person, typ
   const { db, limits, logger, now, publicUrl } = deps;
   const email = typed.toLowerCase();
   if (email === before) throw new AppError("EMAIL_SAME");
-  await limits.spend("reset-mail", email, id);
+  await limits.spend("reset-mail", id);
   if ((await db.$count(users, eq(users.email, email))) > 0) throw new AppError("EMAIL_TAKEN");
+  // Only then: to ask for somebody's own e-mail must not keep them from a link of theirs.
+  await limits.spend("reset-mail", email);
   const token = randomBytes(24).toString("base64url");
   const createdAt = now();
   const change = { email, tokenHash: hashToken(token), createdAt, expiresAt: new Date(createdAt.getTime() + LINK_MS) };

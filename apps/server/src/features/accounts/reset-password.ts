@@ -11,7 +11,7 @@ export const resetLinksOf = (userId: string) =>
   and(eq(verifications.value, userId), like(verifications.identifier, "reset-password:%"));
 
 /**
- * Asks for a reset link; whether the e-mail has an account does not show. Who got many mails within a minute has links
+ * Asks for a reset link; whether the e-mail has an account does not show. Who got many mails within the hour has links
  * that work: then no other is sent, so that a stranger can neither fill a mailbox nor keep its owner from a link.
  */
 export async function requestPasswordReset({ auth, limits }: Deps, email: string): Promise<void> {
