@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Mails: waiting, sent, or given up. What a sent one said is forgotten. */
+/** Mails: waiting, handed over, or given up. What one said that a mail server has taken is forgotten. */
 export const outbox = pgTable(
   "outbox",
   {
@@ -11,6 +11,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     createdAt: moment("created_at").notNull(),
+    /** When a mail server took it, or an admin first read it to hand it over. */
     sentAt: moment("sent_at"),
     tries: integer().notNull().default(0),
     /** While it is being sent, and after a try that failed, nobody else tries before this. */
