@@ -77,6 +77,21 @@ test("RELY-05 a stranger can neither fill a mailbox with links nor keep its owne
   await strict.close();
 });
 
+test("AUTH-09 RELY-01 a link whose mail cannot be written is not told as sent, and is not kept; of one that is only a hash.", async () => {
+  const { email, id } = await world.member();
+  const ask = () => world.visitor().post("/api/password-resets", { email });
+  const links = () => world.db.select().from(verifications).where(eq(verifications.value, id));
+  await world.db.execute(sql`alter table outbox rename to taken_away`);
+  const refused = await ask();
+  await world.db.execute(sql`alter table taken_away rename to outbox`);
+  await expectError(refused, 500, "INTERNAL");
+  expect(await links()).toEqual([]);
+  expect((await ask()).status).toBe(202);
+  const kept = await links();
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(await tokenFor(email));
+});
+
 test("AUTH-09 an unknown e-mail gets the same answer and no mail.", async () => {
   const email = "stranger@example.org";
   const response = await world.visitor().post("/api/password-resets", { email });
