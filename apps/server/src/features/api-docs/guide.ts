@@ -64,7 +64,7 @@ Authorization: Bearer wp_…
 | scope | what it may do |
 |---|---|
 | \`analysis\` | read messages, counted as yours rather than your address's |
-| \`data:read\` | read your own scenarios, responses, logs, quiz results and progress, and what is public |
+| \`data:read\` | read your own scenarios, responses, logs, quiz results and progress, what is public, and by \`GET /api/me/export\` all that is kept about you: also your e-mail, sign-ins, mails' subjects, ratings, reports and visits |
 | \`data:write\` | add, change and delete them; keep a try with \`record_attempt\` or a message with \`db_flag\` |
 
 Each call says which scope it takes. Calls without one are for people at Wellput's own screens, who sign in with a session cookie;
