@@ -26,8 +26,9 @@ beforeEach(async () => {
   office.isClosed = false;
 });
 
+const { id: userId } = await world.member();
 const write = (recipient: string, subject = "Hello", text = "Two lines,\nand ünïcode.") =>
-  writeMail(world.db, world.deps.logger, { recipient, subject, text }, new Date());
+  writeMail(world.db, world.deps.logger, { userId, recipient, subject, text }, new Date());
 const only = async () => (await world.db.select().from(outbox))[0];
 
 test("AUTH-09 a reset mail goes over SMTP to the person alone, and its link sets a new password.", async () => {
@@ -95,7 +96,7 @@ test("AUTH-09 a mail server that is set later sends what is of today, and neithe
   const local = await World.open();
   const [admin, ada, bea] = [await local.admin(), await local.member(), await local.member()];
   for (const { email } of [ada, bea]) await local.visitor().post("/api/password-resets", { email });
-  const old = { recipient: "cleo@example.org", subject: "Hello", text: "Of last month." };
+  const old = { userId: ada.id, recipient: "cleo@example.org", subject: "Hello", text: "Of last month." };
   await writeMail(local.db, local.deps.logger, old, new Date(Date.now() - 25 * 60 * 60 * 1000));
   const { items } = (await (await admin.browser.get("/api/admin/mails")).json()) as Page<Mail>;
   const adas = items.find(({ recipient }) => recipient === ada.email);

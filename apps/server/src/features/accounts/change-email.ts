@@ -35,8 +35,9 @@ export async function askForEmail(deps: Deps, { id, email: before }: Person, typ
       .insert(emailChanges)
       .values({ userId: id, ...change })
       .onConflictDoUpdate({ target: emailChanges.userId, set: change });
-    await writeMail(tx, logger, { recipient: email, ...confirmEmailMail(publicUrl(), token) }, createdAt);
-    await writeMail(tx, logger, { recipient: before, ...emailChangeAskedMail(publicUrl()) }, createdAt);
+    const confirming = { userId: id, recipient: email, ...confirmEmailMail(publicUrl(), token) };
+    await writeMail(tx, logger, confirming, createdAt);
+    await writeMail(tx, logger, { userId: id, recipient: before, ...emailChangeAskedMail(publicUrl()) }, createdAt);
   });
 }
 
@@ -56,7 +57,7 @@ export async function confirmEmail({ db, logger, now, publicUrl }: Deps, token: 
     if (!before) throw new AppError("EMAIL_LINK_INVALID");
     await setEmail(tx, userId, email);
     await tx.delete(verifications).where(resetLinksOf(userId));
-    await writeMail(tx, logger, { recipient: before.email, ...emailChangedMail(publicUrl()) }, now());
+    await writeMail(tx, logger, { userId, recipient: before.email, ...emailChangedMail(publicUrl()) }, now());
   });
 }
 

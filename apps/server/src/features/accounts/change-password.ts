@@ -34,6 +34,7 @@ export async function changePassword(
     await tx.delete(apiTokens).where(eq(apiTokens.userId, person.id));
     await tx.delete(verifications).where(resetLinksOf(person.id));
     await tx.delete(emailChanges).where(eq(emailChanges.userId, person.id));
-    await writeMail(tx, logger, { recipient: person.email, ...passwordChangedMail(publicUrl()) }, now());
+    const mail = { userId: person.id, recipient: person.email, ...passwordChangedMail(publicUrl()) };
+    await writeMail(tx, logger, mail, now());
   });
 }

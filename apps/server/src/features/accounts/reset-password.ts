@@ -22,10 +22,7 @@ export const resetLinksOf = (userId: string) =>
  * Asks for a reset link; whether the e-mail has an account does not show. Who got many mails within the hour has links
  * that work: then no other is sent, so that a stranger can neither fill a mailbox nor keep its owner from a link.
  */
-export async function requestPasswordReset(
-  { db, limits, logger, now, publicUrl }: Deps,
-  email: string,
-): Promise<void> {
+export async function requestPasswordReset({ db, limits, logger, now, publicUrl }: Deps, email: string): Promise<void> {
   const recipient = email.toLowerCase();
   if (await limits.isSpent("reset-mail", recipient)) return;
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, recipient));
@@ -35,7 +32,7 @@ export async function requestPasswordReset(
   const link = { identifier: linkOf(hashToken(token)), value: user.id, expiresAt: new Date(at.getTime() + LINK_MS) };
   await db.transaction(async (tx) => {
     await tx.insert(verifications).values({ id: randomUUID(), ...link, createdAt: at, updatedAt: at });
-    await writeMail(tx, logger, { recipient, ...resetMail(publicUrl(), token) }, at);
+    await writeMail(tx, logger, { userId: user.id, recipient, ...resetMail(publicUrl(), token) }, at);
   });
 }
 

@@ -48,7 +48,8 @@ export async function createToken(
       .onConflictDoNothing()
       .returning();
     if (!row) throw new AppError("ID_TAKEN");
-    await writeMail(tx, logger, { recipient: person.email, ...tokenMadeMail(publicUrl()) }, now());
+    const mail = { userId: person.id, recipient: person.email, ...tokenMadeMail(publicUrl()) };
+    await writeMail(tx, logger, mail, now());
     return { ...presentToken(row), token };
   });
 }
