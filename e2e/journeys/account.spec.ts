@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessible.ts";
@@ -146,6 +147,35 @@ test("AUTH-17 leaving the group asks first, leads to the joining-code gate, and 
   await expect(page.getByRole("heading", { name: "Feelings, Needs, and Strategies" })).toBeVisible();
   await page.goto("/account");
   await expect(page.getByText(`You belong to ${GIVEN.partnerName}.`)).toBeVisible();
+});
+
+test("AUTH-11 AUTH-12 AUTH-15 whoever has no group still takes their data, revokes tokens and deletes the account", async ({
+  memberPage: page,
+}) => {
+  await store(page.request, "/api/logs", { title: "A quiet Monday" });
+  const token = { id: randomUUID(), name: "My notebook", scopes: ["analysis"] };
+  expect((await page.request.post("/api/me/tokens", { data: token })).status()).toBe(201);
+  expect((await page.request.delete("/api/me/group")).ok()).toBe(true);
+  await page.goto("/mylogs");
+  await expect(page.getByRole("heading", { name: "Join your group" })).toBeVisible();
+  await expectAccessible(page, "the gate of the joining code");
+  await page.getByRole("link", { name: "download your data or delete your account" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download my data" }).click(),
+  ]);
+  const own = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(own).toMatchObject({ logs: [{ title: "A quiet Monday" }], profile: [{ group: null }] });
+
+  await page.getByRole("link", { name: "API tokens" }).click();
+  await page.getByRole("button", { name: "Revoke My notebook" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByText("You have no token yet.", { exact: false })).toBeVisible();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete account" });
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText("You have successfully deleted your account.");
 });
 
 test("AUTH-15 one's own data comes as one JSON file", async ({ memberPage: page }) => {

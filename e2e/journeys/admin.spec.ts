@@ -10,6 +10,24 @@ import { expect, test } from "../fixtures/test.ts";
 const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 const practice = (page: Page) => page.getByRole("list", { name: "Practice Scenarios" }).getByRole("listitem");
 
+test("ADM-03 AUTH-12 the only admin leaves their group, makes one at the desk, and joins it", async ({ openDesk }) => {
+  const { desk: page } = await openDesk();
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Leave the group" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { name: "Join your group" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Admin Panel" }).click();
+  const form = page.getByRole("form", { name: "Group" });
+  await form.getByLabel("Group Name").fill("Anew");
+  await form.getByLabel("Access Code").fill("ANEW-2026");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Anew is saved, with 50 seats.")).toBeVisible();
+  await page.getByRole("link", { name: "Main", exact: true }).click();
+  await page.getByLabel("Joining Code").fill("ANEW-2026");
+  await page.getByRole("button", { name: "Join With Group Code" }).click();
+  await expect(page.getByRole("heading", { name: "Join your group" })).toHaveCount(0);
+});
+
 test("the link of the first start makes the first account and its admin, once", async ({
   openInstallation,
   openPage,

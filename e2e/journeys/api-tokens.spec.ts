@@ -8,9 +8,12 @@ test("DATA-07 a token is made from the account, shown once, lets a program in as
   await page.goto("/account");
   await page.getByRole("link", { name: "API tokens" }).click();
   await expect(page.getByText("You have no token yet.", { exact: false })).toBeVisible();
+  await expect(page.getByText("All end when you set a new password.", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Make token" })).toBeDisabled();
   await page.getByLabel("Name").fill("My notebook");
-  await page.getByLabel("See my data").check();
+  const reading = page.getByLabel("See my data");
+  await expect(reading).toHaveAccessibleDescription(/all that ‘Download my data’ holds: also your e-mail, sign-ins/);
+  await reading.check();
   await page.getByRole("button", { name: "Make token" }).click();
   const secret = page.locator("code", { hasText: "wp_" });
   await expect(secret).toBeVisible();

@@ -171,6 +171,10 @@ test("AUTH-12 HOME-04 without a group the joining code comes first, then the ter
   await expect(terms).toBeVisible();
   await page.reload();
   await expect(terms).toBeVisible();
+  await terms.getByRole("link", { name: "download your data or delete your account" }).click();
+  await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
+  await expect(terms).toHaveCount(0);
+  await page.goBack();
   await terms.getByRole("checkbox", { name: "I have read the Terms of Use and agree" }).check();
   await terms.getByRole("button", { name: "Close" }).click();
 

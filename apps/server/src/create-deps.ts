@@ -17,8 +17,6 @@ import { LiveHub } from "./live/live-hub.ts";
 import { News } from "./live/news.ts";
 import { Presence } from "./live/presence.ts";
 import { createRowReaders } from "./live-rows.ts";
-import { resetMail } from "./mail/reset-mail.ts";
-import { writeMail } from "./mail/write-mail.ts";
 import type { Settings } from "./settings.ts";
 import { allProviders } from "./settings-providers.ts";
 
@@ -63,7 +61,6 @@ export async function createDeps({
     isSecure: settings.PUBLIC_URL?.startsWith("https:") ?? false,
     passwords,
     logger,
-    onResetToken: (recipient, token) => writeMail(db, logger, { recipient, ...resetMail(publicUrl(), token) }, now()),
   });
   const floods = createFloods({
     analysesPerMinute: settings.ANONYMOUS_ANALYSES_PER_MINUTE,

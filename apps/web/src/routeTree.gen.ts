@@ -14,6 +14,7 @@ import { Route as MemberRouteImport } from './routes/_member'
 import { Route as VisitorRouteImport } from './routes/_visitor'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as BecomeadminRouteImport } from './routes/becomeadmin'
 import { Route as CasestudiesRouteImport } from './routes/casestudies'
 import { Route as CharminglyassertiveRouteImport } from './routes/charminglyassertive'
@@ -51,7 +52,6 @@ import { Route as WorkshopsurveyRouteImport } from './routes/workshopsurvey'
 import { Route as AIHelperIndexRouteImport } from './routes/AIHelper.index'
 import { Route as AIHelperFolderRouteImport } from './routes/AIHelper.$folder'
 import { Route as MemberIndexRouteImport } from './routes/_member.index'
-import { Route as MemberAccountRouteImport } from './routes/_member.account'
 import { Route as MemberCheckmessageRouteImport } from './routes/_member.checkmessage'
 import { Route as MemberCreateRouteImport } from './routes/_member.create'
 import { Route as MemberCreatechallengeRouteImport } from './routes/_member.createchallenge'
@@ -62,6 +62,7 @@ import { Route as MemberNewlogRouteImport } from './routes/_member.newlog'
 import { Route as VisitorForgotpasswordRouteImport } from './routes/_visitor.forgotpassword'
 import { Route as VisitorSigninRouteImport } from './routes/_visitor.signin'
 import { Route as VisitorSignupRouteImport } from './routes/_visitor.signup'
+import { Route as AccountTokensRouteImport } from './routes/account_.tokens'
 import { Route as ArticlesIndexRouteImport } from './routes/articles.index'
 import { Route as ArticlesIdRouteImport } from './routes/articles.$id'
 import { Route as BiggerpieIdRouteImport } from './routes/biggerpie.$id'
@@ -83,7 +84,6 @@ import { Route as QmulIdRouteImport } from './routes/qmul.$id'
 import { Route as RespondtoscenarioIdRouteImport } from './routes/respondtoscenario.$id'
 import { Route as ScenarioIdRouteImport } from './routes/scenario.$id'
 import { Route as TakechallengeIdRouteImport } from './routes/takechallenge.$id'
-import { Route as MemberAccountTokensRouteImport } from './routes/_member.account_.tokens'
 import { Route as MemberAdminIndexRouteImport } from './routes/_member.admin.index'
 import { Route as MemberAdminAnswersRouteImport } from './routes/_member.admin.answers'
 import { Route as MemberAdminAssignmentsRouteImport } from './routes/_member.admin.assignments'
@@ -142,6 +142,11 @@ const AboutRoute = AboutRouteImport.update({
 const AccessibilityRoute = AccessibilityRouteImport.update({
   id: '/accessibility',
   path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BecomeadminRoute = BecomeadminRouteImport.update({
@@ -329,11 +334,6 @@ const MemberIndexRoute = MemberIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberAccountRoute = MemberAccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => MemberRoute,
-} as any)
 const MemberCheckmessageRoute = MemberCheckmessageRouteImport.update({
   id: '/checkmessage',
   path: '/checkmessage',
@@ -383,6 +383,11 @@ const VisitorSignupRoute = VisitorSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
   getParentRoute: () => VisitorRoute,
+} as any)
+const AccountTokensRoute = AccountTokensRouteImport.update({
+  id: '/account_/tokens',
+  path: '/account/tokens',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ArticlesIndexRoute = ArticlesIndexRouteImport.update({
   id: '/articles/',
@@ -488,11 +493,6 @@ const TakechallengeIdRoute = TakechallengeIdRouteImport.update({
   id: '/takechallenge/$id',
   path: '/takechallenge/$id',
   getParentRoute: () => rootRouteImport,
-} as any)
-const MemberAccountTokensRoute = MemberAccountTokensRouteImport.update({
-  id: '/account_/tokens',
-  path: '/account/tokens',
-  getParentRoute: () => MemberRoute,
 } as any)
 const MemberAdminIndexRoute = MemberAdminIndexRouteImport.update({
   id: '/admin/',
@@ -677,6 +677,7 @@ export interface FileRoutesByFullPath {
   '/': typeof MemberIndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/becomeadmin': typeof BecomeadminRoute
   '/casestudies': typeof CasestudiesRoute
   '/charminglyassertive': typeof CharminglyassertiveRoute
@@ -712,7 +713,6 @@ export interface FileRoutesByFullPath {
   '/usersStudentExpt2': typeof UsersStudentExpt2Route
   '/workshopsurvey': typeof WorkshopsurveyRoute
   '/AIHelper/$folder': typeof AIHelperFolderRoute
-  '/account': typeof MemberAccountRoute
   '/checkmessage': typeof MemberCheckmessageRoute
   '/create': typeof MemberCreateRoute
   '/createchallenge': typeof MemberCreatechallengeRoute
@@ -723,6 +723,7 @@ export interface FileRoutesByFullPath {
   '/forgotpassword': typeof VisitorForgotpasswordRoute
   '/signin': typeof VisitorSigninRoute
   '/signup': typeof VisitorSignupRoute
+  '/account/tokens': typeof AccountTokensRoute
   '/articles/$id': typeof ArticlesIdRoute
   '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
@@ -745,7 +746,6 @@ export interface FileRoutesByFullPath {
   '/join/': typeof JoinIndexRoute
   '/messagehelper/': typeof MessagehelperIndexRoute
   '/practice/': typeof PracticeIndexRoute
-  '/account/tokens': typeof MemberAccountTokensRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/assignments': typeof MemberAdminAssignmentsRoute
   '/admin/audit': typeof MemberAdminAuditRoute
@@ -787,6 +787,7 @@ export interface FileRoutesByTo {
   '/': typeof MemberIndexRoute
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/becomeadmin': typeof BecomeadminRoute
   '/casestudies': typeof CasestudiesRoute
   '/charminglyassertive': typeof CharminglyassertiveRoute
@@ -822,7 +823,6 @@ export interface FileRoutesByTo {
   '/usersStudentExpt2': typeof UsersStudentExpt2Route
   '/workshopsurvey': typeof WorkshopsurveyRoute
   '/AIHelper/$folder': typeof AIHelperFolderRoute
-  '/account': typeof MemberAccountRoute
   '/checkmessage': typeof MemberCheckmessageRoute
   '/create': typeof MemberCreateRoute
   '/createchallenge': typeof MemberCreatechallengeRoute
@@ -833,6 +833,7 @@ export interface FileRoutesByTo {
   '/forgotpassword': typeof VisitorForgotpasswordRoute
   '/signin': typeof VisitorSigninRoute
   '/signup': typeof VisitorSignupRoute
+  '/account/tokens': typeof AccountTokensRoute
   '/articles/$id': typeof ArticlesIdRoute
   '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
@@ -855,7 +856,6 @@ export interface FileRoutesByTo {
   '/join': typeof JoinIndexRoute
   '/messagehelper': typeof MessagehelperIndexRoute
   '/practice': typeof PracticeIndexRoute
-  '/account/tokens': typeof MemberAccountTokensRoute
   '/admin/answers': typeof MemberAdminAnswersRoute
   '/admin/assignments': typeof MemberAdminAssignmentsRoute
   '/admin/audit': typeof MemberAdminAuditRoute
@@ -899,6 +899,7 @@ export interface FileRoutesById {
   '/_visitor': typeof VisitorRouteWithChildren
   '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/becomeadmin': typeof BecomeadminRoute
   '/casestudies': typeof CasestudiesRoute
   '/charminglyassertive': typeof CharminglyassertiveRoute
@@ -934,7 +935,6 @@ export interface FileRoutesById {
   '/usersStudentExpt2': typeof UsersStudentExpt2Route
   '/workshopsurvey': typeof WorkshopsurveyRoute
   '/AIHelper/$folder': typeof AIHelperFolderRoute
-  '/_member/account': typeof MemberAccountRoute
   '/_member/checkmessage': typeof MemberCheckmessageRoute
   '/_member/create': typeof MemberCreateRoute
   '/_member/createchallenge': typeof MemberCreatechallengeRoute
@@ -945,6 +945,7 @@ export interface FileRoutesById {
   '/_visitor/forgotpassword': typeof VisitorForgotpasswordRoute
   '/_visitor/signin': typeof VisitorSigninRoute
   '/_visitor/signup': typeof VisitorSignupRoute
+  '/account_/tokens': typeof AccountTokensRoute
   '/articles/$id': typeof ArticlesIdRoute
   '/biggerpie/$id': typeof BiggerpieIdRoute
   '/challenges/$id': typeof ChallengesIdRoute
@@ -968,7 +969,6 @@ export interface FileRoutesById {
   '/join/': typeof JoinIndexRoute
   '/messagehelper/': typeof MessagehelperIndexRoute
   '/practice/': typeof PracticeIndexRoute
-  '/_member/account_/tokens': typeof MemberAccountTokensRoute
   '/_member/admin/answers': typeof MemberAdminAnswersRoute
   '/_member/admin/assignments': typeof MemberAdminAssignmentsRoute
   '/_member/admin/audit': typeof MemberAdminAuditRoute
@@ -1012,6 +1012,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/becomeadmin'
     | '/casestudies'
     | '/charminglyassertive'
@@ -1047,7 +1048,6 @@ export interface FileRouteTypes {
     | '/usersStudentExpt2'
     | '/workshopsurvey'
     | '/AIHelper/$folder'
-    | '/account'
     | '/checkmessage'
     | '/create'
     | '/createchallenge'
@@ -1058,6 +1058,7 @@ export interface FileRouteTypes {
     | '/forgotpassword'
     | '/signin'
     | '/signup'
+    | '/account/tokens'
     | '/articles/$id'
     | '/biggerpie/$id'
     | '/challenges/$id'
@@ -1080,7 +1081,6 @@ export interface FileRouteTypes {
     | '/join/'
     | '/messagehelper/'
     | '/practice/'
-    | '/account/tokens'
     | '/admin/answers'
     | '/admin/assignments'
     | '/admin/audit'
@@ -1122,6 +1122,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/becomeadmin'
     | '/casestudies'
     | '/charminglyassertive'
@@ -1157,7 +1158,6 @@ export interface FileRouteTypes {
     | '/usersStudentExpt2'
     | '/workshopsurvey'
     | '/AIHelper/$folder'
-    | '/account'
     | '/checkmessage'
     | '/create'
     | '/createchallenge'
@@ -1168,6 +1168,7 @@ export interface FileRouteTypes {
     | '/forgotpassword'
     | '/signin'
     | '/signup'
+    | '/account/tokens'
     | '/articles/$id'
     | '/biggerpie/$id'
     | '/challenges/$id'
@@ -1190,7 +1191,6 @@ export interface FileRouteTypes {
     | '/join'
     | '/messagehelper'
     | '/practice'
-    | '/account/tokens'
     | '/admin/answers'
     | '/admin/assignments'
     | '/admin/audit'
@@ -1233,6 +1233,7 @@ export interface FileRouteTypes {
     | '/_visitor'
     | '/about'
     | '/accessibility'
+    | '/account'
     | '/becomeadmin'
     | '/casestudies'
     | '/charminglyassertive'
@@ -1268,7 +1269,6 @@ export interface FileRouteTypes {
     | '/usersStudentExpt2'
     | '/workshopsurvey'
     | '/AIHelper/$folder'
-    | '/_member/account'
     | '/_member/checkmessage'
     | '/_member/create'
     | '/_member/createchallenge'
@@ -1279,6 +1279,7 @@ export interface FileRouteTypes {
     | '/_visitor/forgotpassword'
     | '/_visitor/signin'
     | '/_visitor/signup'
+    | '/account_/tokens'
     | '/articles/$id'
     | '/biggerpie/$id'
     | '/challenges/$id'
@@ -1302,7 +1303,6 @@ export interface FileRouteTypes {
     | '/join/'
     | '/messagehelper/'
     | '/practice/'
-    | '/_member/account_/tokens'
     | '/_member/admin/answers'
     | '/_member/admin/assignments'
     | '/_member/admin/audit'
@@ -1346,6 +1346,7 @@ export interface RootRouteChildren {
   VisitorRoute: typeof VisitorRouteWithChildren
   AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
+  AccountRoute: typeof AccountRoute
   BecomeadminRoute: typeof BecomeadminRoute
   CasestudiesRoute: typeof CasestudiesRoute
   CharminglyassertiveRoute: typeof CharminglyassertiveRoute
@@ -1381,6 +1382,7 @@ export interface RootRouteChildren {
   UsersStudentExpt2Route: typeof UsersStudentExpt2Route
   WorkshopsurveyRoute: typeof WorkshopsurveyRoute
   AIHelperFolderRoute: typeof AIHelperFolderRoute
+  AccountTokensRoute: typeof AccountTokensRoute
   ArticlesIdRoute: typeof ArticlesIdRoute
   BiggerpieIdRoute: typeof BiggerpieIdRoute
   ChallengesIdRoute: typeof ChallengesIdRoute
@@ -1440,6 +1442,13 @@ declare module '@tanstack/react-router' {
       path: '/accessibility'
       fullPath: '/accessibility'
       preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/becomeadmin': {
@@ -1701,13 +1710,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberIndexRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/account': {
-      id: '/_member/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof MemberAccountRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_member/checkmessage': {
       id: '/_member/checkmessage'
       path: '/checkmessage'
@@ -1777,6 +1779,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/signup'
       preLoaderRoute: typeof VisitorSignupRouteImport
       parentRoute: typeof VisitorRoute
+    }
+    '/account_/tokens': {
+      id: '/account_/tokens'
+      path: '/account/tokens'
+      fullPath: '/account/tokens'
+      preLoaderRoute: typeof AccountTokensRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/articles/': {
       id: '/articles/'
@@ -1924,13 +1933,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/takechallenge/$id'
       preLoaderRoute: typeof TakechallengeIdRouteImport
       parentRoute: typeof rootRouteImport
-    }
-    '/_member/account_/tokens': {
-      id: '/_member/account_/tokens'
-      path: '/account/tokens'
-      fullPath: '/account/tokens'
-      preLoaderRoute: typeof MemberAccountTokensRouteImport
-      parentRoute: typeof MemberRoute
     }
     '/_member/admin/': {
       id: '/_member/admin/'
@@ -2181,7 +2183,6 @@ declare module '@tanstack/react-router' {
 }
 
 interface MemberRouteChildren {
-  MemberAccountRoute: typeof MemberAccountRoute
   MemberCheckmessageRoute: typeof MemberCheckmessageRoute
   MemberCreateRoute: typeof MemberCreateRoute
   MemberCreatechallengeRoute: typeof MemberCreatechallengeRoute
@@ -2190,7 +2191,6 @@ interface MemberRouteChildren {
   MemberNewarticleRoute: typeof MemberNewarticleRoute
   MemberNewlogRoute: typeof MemberNewlogRoute
   MemberIndexRoute: typeof MemberIndexRoute
-  MemberAccountTokensRoute: typeof MemberAccountTokensRoute
   MemberAdminAnswersRoute: typeof MemberAdminAnswersRoute
   MemberAdminAssignmentsRoute: typeof MemberAdminAssignmentsRoute
   MemberAdminAuditRoute: typeof MemberAdminAuditRoute
@@ -2229,7 +2229,6 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
-  MemberAccountRoute: MemberAccountRoute,
   MemberCheckmessageRoute: MemberCheckmessageRoute,
   MemberCreateRoute: MemberCreateRoute,
   MemberCreatechallengeRoute: MemberCreatechallengeRoute,
@@ -2238,7 +2237,6 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberNewarticleRoute: MemberNewarticleRoute,
   MemberNewlogRoute: MemberNewlogRoute,
   MemberIndexRoute: MemberIndexRoute,
-  MemberAccountTokensRoute: MemberAccountTokensRoute,
   MemberAdminAnswersRoute: MemberAdminAnswersRoute,
   MemberAdminAssignmentsRoute: MemberAdminAssignmentsRoute,
   MemberAdminAuditRoute: MemberAdminAuditRoute,
@@ -2301,6 +2299,7 @@ const rootRouteChildren: RootRouteChildren = {
   VisitorRoute: VisitorRouteWithChildren,
   AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
+  AccountRoute: AccountRoute,
   BecomeadminRoute: BecomeadminRoute,
   CasestudiesRoute: CasestudiesRoute,
   CharminglyassertiveRoute: CharminglyassertiveRoute,
@@ -2336,6 +2335,7 @@ const rootRouteChildren: RootRouteChildren = {
   UsersStudentExpt2Route: UsersStudentExpt2Route,
   WorkshopsurveyRoute: WorkshopsurveyRoute,
   AIHelperFolderRoute: AIHelperFolderRoute,
+  AccountTokensRoute: AccountTokensRoute,
   ArticlesIdRoute: ArticlesIdRoute,
   BiggerpieIdRoute: BiggerpieIdRoute,
   ChallengesIdRoute: ChallengesIdRoute,

@@ -12,7 +12,6 @@ import { credentials, sessions, users, verifications } from "../db/schema/index.
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 /** A session in use is prolonged once it is this old. */
 export const SESSION_RENEWAL_SECONDS = 24 * 60 * 60;
-const RESET_LINK_SECONDS = 60 * 60;
 /**
  * Hashing is slow on purpose and runs in Node's pool of four threads, as signing a cookie does. Were all four hashing, a
  * sign-up would hold its transaction until the passwords of everybody behind it were done.
@@ -35,8 +34,6 @@ interface AuthOptions {
   readonly isSecure: boolean;
   readonly passwords: Passwords;
   readonly logger: Logger;
-  /** Called with the token of a reset link; writes the mail. */
-  readonly onResetToken: (email: string, token: string) => Promise<void>;
 }
 
 /** What one sign-up brings along: the transaction it runs in and the password's hash, made before that began. */
@@ -49,7 +46,7 @@ interface SignUpScope {
  * Accounts, passwords and sessions by better-auth. Its own routes are not mounted: ours call `auth.api`, so that every
  * answer has our one error shape.
  */
-export function createAuth({ db, secret, isSecure, passwords, logger, onResetToken }: AuthOptions) {
+export function createAuth({ db, secret, isSecure, passwords, logger }: AuthOptions) {
   const cookieNamed = (name: string) => `${isSecure ? "__Host-" : ""}wellput.${name}`;
   const scope = new AsyncLocalStorage<SignUpScope>();
   const queue = pLimit(HASHES_AT_ONCE);
@@ -68,9 +65,7 @@ export function createAuth({ db, secret, isSecure, passwords, logger, onResetTok
       enabled: true,
       minPasswordLength: PASSWORD_MIN_CHARS,
       maxPasswordLength: PASSWORD_MAX_CHARS,
-      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => onResetToken(user.email, token),
       password: {
         hash: async (password) => scope.getStore()?.passwordHash ?? hash(password),
         verify: (pair) => queue(() => passwords.verify(pair)),

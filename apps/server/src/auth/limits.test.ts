@@ -123,6 +123,31 @@ test("RELY-05 right passwords do not count: a whole class signs in from one addr
   await school.close();
 });
 
+test("RELY-05 of right passwords at once from one address none is refused, of wrong ones only the budget gets through.", async () => {
+  const school = await World.open({ SIGN_IN_TRIES_PER_MINUTE: 3 });
+  const pupils = await Promise.all(Array.from({ length: 12 }, () => school.member()));
+  const signIn = (email: string, password: string) => school.visitor().post("/api/session", { email, password });
+  const right = await Promise.all(pupils.map(({ email, password }) => signIn(email, password)));
+  expect(right.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  const wrong = await Promise.all(pupils.map(({ email }) => signIn(email, "a guess")));
+  expect(wrong.filter(({ status }) => status === 401)).toHaveLength(3);
+  expect(wrong.filter(({ status }) => status === 429)).toHaveLength(9);
+  await school.close();
+});
+
+test("RELY-05 wrong tries of others at one's address keep nobody from a browser in which they have signed in.", async () => {
+  const campus = await World.open({ SIGN_IN_TRIES_PER_MINUTE: 3 });
+  const { browser, email, password } = await campus.member();
+  const stranger = campus.visitor();
+  const guess = () => stranger.post("/api/session", { email: "nobody@example.org", password: "a guess" });
+  for (const status of [401, 401, 401, 429]) expect((await guess()).status).toBe(status);
+  await expectError(await campus.visitor().post("/api/session", { email, password }), 429, "TOO_MANY_REQUESTS");
+  expect((await browser.post("/api/session", { email, password })).status).toBe(200);
+  expect((await browser.put("/api/me/password", { password: "another one" })).status).toBe(204);
+  expect((await browser.delete("/api/me", { body: "{}" })).status).toBe(204);
+  await campus.close();
+});
+
 test("AUTH-16 a person who mistypes now and then is never shut out: signing in forgets the wrong ones.", async () => {
   const guarded = await World.open({ WRONG_PASSWORDS_PER_HOUR: 3 });
   const { browser, email, password } = await guarded.member();

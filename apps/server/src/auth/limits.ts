@@ -8,6 +8,8 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 /** Who is cross with a page reports it once, not all day. */
 const CONCERNS_PER_HOUR = 20;
+/** Their links are good for an hour: whoever lost so many finds the next in the same mailbox. */
+const RESET_MAILS_PER_HOUR = 5;
 /** An account takes so many times the wrong passwords of one address from all of them together. */
 const ADDRESSES_PER_ACCOUNT = 10;
 const CLEANING_EVERY_MS = 60_000;
@@ -42,6 +44,8 @@ export interface Limits {
    * @throws {AppError} TOO_MANY_REQUESTS, and whatever `act` throws.
    */
   spendOnFailure<Answer>(name: LimitName, key: string, act: () => Promise<Answer>): Promise<Answer>;
+  /** Acts once whatever came before with this key is done. */
+  inTurn<Answer>(key: string, act: () => Promise<Answer>): Promise<Answer>;
   /** Counts one try of a key and answers whether it was one too many, where nobody is to be told. */
   isSpent(name: LimitName, key: string): Promise<boolean>;
   /** Takes back one try of a key: it was no guess. */
@@ -59,18 +63,21 @@ interface LimitsOptions {
 }
 
 /**
- * What guards accounts: budgets a minute, and an hour for the passwords of one address at one account and of all addresses
- * at it together. They are in the database: they survive a restart and hold over several servers.
+ * What guards accounts: budgets a minute, and an hour for mails to one mailbox, and for the passwords of one address at one
+ * account and of all addresses at it together. They are in the database: they survive a restart and hold over several servers.
  */
 export function createLimits({ db, secret, triesPerMinute, passwordsPerHour }: LimitsOptions): Limits {
   /** Tries and the window in which they are counted, in seconds. */
   const budgetOf = (name: LimitName): readonly [number, number] => {
     if (name === "concern") return [CONCERNS_PER_HOUR, HOUR_S];
+    if (name === "reset-mail") return [RESET_MAILS_PER_HOUR, HOUR_S];
     if (name === "password") return [passwordsPerHour, HOUR_S];
     return name === "account" ? [passwordsPerHour * ADDRESSES_PER_ACCOUNT, HOUR_S] : [triesPerMinute, MINUTE_S];
   };
   const nameKey = (name: string, key: string) =>
     `${name}:${createHmac("sha256", secret).update(key).digest("base64url")}`;
+  /** The last of each key that is under way. */
+  const turns = new Map<string, Promise<unknown>>();
   let cleanedAt = 0;
   const clean = async () => {
     if (Date.now() - cleanedAt < CLEANING_EVERY_MS) return;
@@ -103,6 +110,16 @@ export function createLimits({ db, secret, triesPerMinute, passwordsPerHour }: L
       const answer = await act();
       await giveBack(name, key);
       return answer;
+    },
+    async inTurn(key, act) {
+      const before = turns.get(key);
+      const own = Promise.resolve(before).then(act, act);
+      turns.set(key, own);
+      try {
+        return await own;
+      } finally {
+        if (turns.get(key) === own) turns.delete(key);
+      }
     },
     spendUnless: (isFine, name, key) => countOrThrow(name, key, sql`case when ${isFine} then 0 else 1 end`),
     isSpent: async (name, key) => (await count(name, key, sql`1`)) > 0,

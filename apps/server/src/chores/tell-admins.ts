@@ -17,6 +17,9 @@ interface TellAdminsOptions {
 export async function tellAdmins(db: Database, { logger, publicUrl, now }: TellAdminsOptions): Promise<void> {
   const mail = waitingMail(publicUrl, { reviews: await countWaiting(db), concerns: await countConcerns(db) });
   if (!mail) return;
-  const admins = await db.select({ recipient: users.email }).from(users).where(eq(users.isAdmin, true));
-  for (const { recipient } of admins) await writeMail(db, logger, { recipient, ...mail }, now);
+  const admins = await db
+    .select({ userId: users.id, recipient: users.email })
+    .from(users)
+    .where(eq(users.isAdmin, true));
+  for (const admin of admins) await writeMail(db, logger, { ...admin, ...mail }, now);
 }

@@ -1,3 +1,4 @@
+import type { Mail, Page } from "@wellput/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { PostOffice } from "../../test/kit/post-office.ts";
@@ -25,8 +26,9 @@ beforeEach(async () => {
   office.isClosed = false;
 });
 
+const { id: userId } = await world.member();
 const write = (recipient: string, subject = "Hello", text = "Two lines,\nand ünïcode.") =>
-  writeMail(world.db, world.deps.logger, { recipient, subject, text }, new Date());
+  writeMail(world.db, world.deps.logger, { userId, recipient, subject, text }, new Date());
 const only = async () => (await world.db.select().from(outbox))[0];
 
 test("AUTH-09 a reset mail goes over SMTP to the person alone, and its link sets a new password.", async () => {
@@ -88,6 +90,21 @@ test("AUTH-09 a mail that went is not sent again where the database could not wr
   expect(await own.deliver()).toBe(1);
   expect(await only()).toMatchObject({ sentAt: expect.any(Date), text: "" });
   expect(office.letters).toHaveLength(1);
+});
+
+test("AUTH-09 a mail server that is set later sends what is of today, and neither older mails nor what an admin has read.", async () => {
+  const local = await World.open();
+  const [admin, ada, bea] = [await local.admin(), await local.member(), await local.member()];
+  for (const { email } of [ada, bea]) await local.visitor().post("/api/password-resets", { email });
+  const old = { userId: ada.id, recipient: "cleo@example.org", subject: "Hello", text: "Of last month." };
+  await writeMail(local.db, local.deps.logger, old, new Date(Date.now() - 25 * 60 * 60 * 1000));
+  const { items } = (await (await admin.browser.get("/api/admin/mails")).json()) as Page<Mail>;
+  const adas = items.find(({ recipient }) => recipient === ada.email);
+  expect((await admin.browser.post(`/api/admin/mails/${adas?.id}/reading`)).status).toBe(200);
+  const later = createMailer({ db: local.db, settings, logger: local.deps.logger });
+  expect(await later?.deliver()).toBe(1);
+  expect(office.letters.map(({ to }) => to)).toEqual([[bea.email]]);
+  await local.close();
 });
 
 test("AUTH-09 a mail server that is not there harms nobody: the mail waits.", async () => {

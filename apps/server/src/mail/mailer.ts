@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { createTransport, type Transporter } from "nodemailer";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
@@ -88,9 +88,13 @@ export function createMailer({ db, settings, logger }: MailerOptions): Mailer | 
   };
 }
 
-/** Takes mails that wait, each for this server alone, without holding the database while they are sent. */
+/**
+ * Takes mails that wait, each for this server alone, without holding the database while they are sent. What has waited for a
+ * day without a try was written before a mail server was set: what it says is over.
+ */
 async function claim(db: Database) {
-  const due = and(isNull(outbox.sentAt), lte(outbox.nextTryAt, sql`now()`), lt(outbox.tries, TRIES_MAX));
+  const isOfToday = or(gt(outbox.tries, 0), gt(outbox.createdAt, sql`now() - interval '1 day'`));
+  const due = and(isNull(outbox.sentAt), lte(outbox.nextTryAt, sql`now()`), lt(outbox.tries, TRIES_MAX), isOfToday);
   const waiting = db.select({ id: outbox.id }).from(outbox).where(due).limit(BATCH).for("update", { skipLocked: true });
   return db
     .update(outbox)

@@ -3,7 +3,7 @@ export function passwordChangedMail(publicUrl: string): { subject: string; text:
   return {
     subject: "Your Wellput password was changed",
     text: [
-      "The password of your Wellput account was just changed, and every other browser was signed out.",
+      "The password of your Wellput account was just changed. Every other browser was signed out, and API tokens ended.",
       "",
       "If it was you, all is well. If it was not, set a new one at once:",
       `${publicUrl}/forgotpassword`,

@@ -4,6 +4,8 @@ import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
 
 interface Mail {
+  /** Whose it is. */
+  readonly userId: string;
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;

@@ -1,20 +1,23 @@
-import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { createFileRoute, Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { Gates } from "../features/sign-up/gates.tsx";
-import { sessionQuery } from "../lib/session.ts";
+import { requireSession } from "./-require-session.ts";
 
 const FirstTry = lazy(async () => ({
   default: (await import("../features/feedback/first-try/first-try.tsx")).FirstTry,
 }));
 
-/** Pages of somebody who is signed in: a visitor goes to the sign-in page and comes back after it. */
+/** Pages of somebody who is signed in, behind the gates. */
 export const Route = createFileRoute("/_member")({
-  beforeLoad: ({ context, location }) => {
-    if (context.queryClient.getQueryData(sessionQuery.queryKey)?.me) return;
-    throw redirect({ to: "/signin", search: location.href === "/" ? {} : { next: location.href } });
-  },
-  component: () => (
+  beforeLoad: requireSession,
+  component: Member,
+});
+
+function Member() {
+  const isDesk = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
+  return (
     <Gates
+      isDesk={isDesk}
       renderFirstTry={(onClose) => (
         <Suspense>
           <FirstTry onClose={onClose} />
@@ -23,5 +26,5 @@ export const Route = createFileRoute("/_member")({
     >
       <Outlet />
     </Gates>
-  ),
-});
+  );
+}

@@ -32,6 +32,18 @@ test("DATA-01 what is wrong with the e-mail comes as errorInfo with its message.
   }
 });
 
+test("ADM-03 AUTH-12 an admin who left their group has the desk, and nobody else without a group, nor an admin without the terms.", async () => {
+  const [own, bea] = [await world.admin(), await world.member()];
+  for (const { browser } of [own, bea]) expect((await browser.delete("/api/me/group")).status).toBe(200);
+  for (const path of ["/api/admin/groups", "/api/admin/members", "/api/admin/mails"])
+    expect((await own.browser.get(path)).status).toBe(200);
+  await expectError(await own.browser.get("/api/logs"), 403, "GATE_GROUP");
+  await expectError(await bea.browser.get("/api/admin/groups"), 403, "GATE_GROUP");
+  await world.change(own.id, { terms: false });
+  await expectError(await own.browser.get("/api/admin/groups"), 403, "GATE_TERMS");
+  await world.change(own.id, { isAdmin: false });
+});
+
 test("DATA-01 a caller who may not, and arguments of another shape, get an error.", async () => {
   await expectError(await call("addAdminRole", ada.email, ada.browser), 403, "NOT_ALLOWED");
   await expectError(await call("addAdminRole", ada.email, world.visitor()), 401, "NOT_SIGNED_IN");

@@ -23,8 +23,10 @@ export async function askForEmail(deps: Deps, { id, email: before }: Person, typ
   const { db, limits, logger, now, publicUrl } = deps;
   const email = typed.toLowerCase();
   if (email === before) throw new AppError("EMAIL_SAME");
-  await limits.spend("reset-mail", email, id);
+  await limits.spend("reset-mail", id);
   if ((await db.$count(users, eq(users.email, email))) > 0) throw new AppError("EMAIL_TAKEN");
+  // Only then: to ask for somebody's own e-mail must not keep them from a link of theirs.
+  await limits.spend("reset-mail", email);
   const token = randomBytes(24).toString("base64url");
   const createdAt = now();
   const change = { email, tokenHash: hashToken(token), createdAt, expiresAt: new Date(createdAt.getTime() + LINK_MS) };
@@ -33,8 +35,9 @@ export async function askForEmail(deps: Deps, { id, email: before }: Person, typ
       .insert(emailChanges)
       .values({ userId: id, ...change })
       .onConflictDoUpdate({ target: emailChanges.userId, set: change });
-    await writeMail(tx, logger, { recipient: email, ...confirmEmailMail(publicUrl(), token) }, createdAt);
-    await writeMail(tx, logger, { recipient: before, ...emailChangeAskedMail(publicUrl()) }, createdAt);
+    const confirming = { userId: id, recipient: email, ...confirmEmailMail(publicUrl(), token) };
+    await writeMail(tx, logger, confirming, createdAt);
+    await writeMail(tx, logger, { userId: id, recipient: before, ...emailChangeAskedMail(publicUrl()) }, createdAt);
   });
 }
 
@@ -54,7 +57,7 @@ export async function confirmEmail({ db, logger, now, publicUrl }: Deps, token: 
     if (!before) throw new AppError("EMAIL_LINK_INVALID");
     await setEmail(tx, userId, email);
     await tx.delete(verifications).where(resetLinksOf(userId));
-    await writeMail(tx, logger, { recipient: before.email, ...emailChangedMail(publicUrl()) }, now());
+    await writeMail(tx, logger, { userId, recipient: before.email, ...emailChangedMail(publicUrl()) }, now());
   });
 }
 

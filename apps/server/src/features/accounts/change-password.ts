@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
-import { credentials, emailChanges, sessions, verifications } from "../../db/schema/index.ts";
+import { apiTokens, credentials, emailChanges, sessions, verifications } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
 import { passwordChangedMail } from "../../mail/password-changed-mail.ts";
 import { writeMail } from "../../mail/write-mail.ts";
@@ -15,8 +15,8 @@ interface ChangePasswordOptions {
   readonly token: string;
 }
 
-/** Sets a person's password, also the first of somebody who signs in by a provider, and tells them by mail. Links to
- * reset it end, and so does a change of e-mail that waits. */
+/** Sets a person's password, also the first of somebody who signs in by a provider, and tells them by mail. Their tokens
+ * and links to reset it end, and so does a change of e-mail that waits. */
 export async function changePassword(
   { db, auth, logger, now, publicUrl }: Deps,
   { person, password, token }: ChangePasswordOptions,
@@ -31,8 +31,10 @@ export async function changePassword(
       await tx.insert(credentials).values({ ...first, ...changed, createdAt: now() });
     }
     await tx.delete(sessions).where(otherSessions(person.id, token));
+    await tx.delete(apiTokens).where(eq(apiTokens.userId, person.id));
     await tx.delete(verifications).where(resetLinksOf(person.id));
     await tx.delete(emailChanges).where(eq(emailChanges.userId, person.id));
-    await writeMail(tx, logger, { recipient: person.email, ...passwordChangedMail(publicUrl()) }, now());
+    const mail = { userId: person.id, recipient: person.email, ...passwordChangedMail(publicUrl()) };
+    await writeMail(tx, logger, mail, now());
   });
 }

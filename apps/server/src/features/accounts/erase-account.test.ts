@@ -85,6 +85,22 @@ test("AUTH-11 of an erased account nothing personal is left in any table, and pu
   expect(await (await copy.get("/api/session")).json()).toEqual({ me: null });
 });
 
+test("AUTH-11 AUTH-15 AUTH-17 mails to an e-mail of before and to one that was never confirmed are one's own: in the export, and gone with the account.", async () => {
+  const { browser, email: before } = await world.member();
+  const [own, never] = [1, 2].map((at) => `${at}.${before}`);
+  const ask = async (email = "") => {
+    expect((await browser.put("/api/me/email", { email })).status).toBe(202);
+    const [mail] = await world.db.select().from(schema.outbox).where(eq(schema.outbox.recipient, email));
+    return { token: /confirmemail\?token=(\S+)/.exec(mail?.text ?? "")?.[1] };
+  };
+  expect((await world.visitor().post("/api/email-changes/confirm", await ask(own))).status).toBe(204);
+  await ask(never);
+  const { mails } = (await (await browser.get("/api/me/export")).json()) as { mails: { recipient: string }[] };
+  expect([...new Set(mails.map(({ recipient }) => recipient))].sort()).toEqual([before, own, never].sort());
+  expect((await browser.delete("/api/me", { body: "{}" })).status).toBe(204);
+  expect((await wholeDatabase()).outbox).not.toContain(before);
+});
+
 test("AUTH-11 after erasing, the browser holds no session cookie, and the e-mail may sign up again.", async () => {
   const { browser, email, password } = await world.member();
   const gone = await browser.delete("/api/me", { body: "{}" });

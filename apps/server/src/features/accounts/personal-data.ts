@@ -195,14 +195,15 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     collect: (db, { email }) => collectNewsletter(db, email),
   },
   outbox: {
-    onErasure: "Mails to the person are deleted.",
+    onErasure:
+      "Mails to the person are deleted, with the person those to an e-mail of before or of a change that waits.",
     erase: remove(outbox, ({ email }) => eq(outbox.recipient, email)),
     // Not what a mail says: a link in it could still be used.
-    collect: async (db, { email }) => ({
+    collect: async (db, { id, email }) => ({
       mails: await db
-        .select({ subject: outbox.subject, createdAt: outbox.createdAt })
+        .select({ recipient: outbox.recipient, subject: outbox.subject, createdAt: outbox.createdAt })
         .from(outbox)
-        .where(eq(outbox.recipient, email)),
+        .where(or(eq(outbox.userId, id), eq(outbox.recipient, email))),
     }),
   },
   verifications: {

@@ -14,11 +14,8 @@ export const sessionRoutes = new Hono<HonoEnv>()
   })
   .post("/", validJson(SignIn), async (c) => {
     const input = c.req.valid("json");
-    const { limits } = c.var.deps;
     const guesser = await readGuesser(c);
-    const { person, cookies } = await limits.spendOnFailure("sign-in", guesser.address, () =>
-      signIn(c.var.deps, { input, headers: c.req.raw.headers, guesser }),
-    );
+    const { person, cookies } = await signIn(c.var.deps, { input, headers: c.req.raw.headers, guesser });
     forwardCookies(c, cookies);
     await rememberPerson(c, person.id);
     return c.json<Session>({ me: await readMe(c.var.deps.db, person) });

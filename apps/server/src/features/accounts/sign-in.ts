@@ -2,6 +2,7 @@ import type { SignIn } from "@wellput/contract";
 import { APIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
 import { findPerson } from "../../auth/find-person.ts";
+import { guardAddress } from "../../auth/guard-address.ts";
 import { guardPassword } from "../../auth/guard-password.ts";
 import type { Guesser } from "../../auth/known-browser.ts";
 import type { Person } from "../../auth/person.ts";
@@ -15,19 +16,31 @@ interface SignInOptions {
   readonly guesser: Guesser;
 }
 
+interface SignedIn {
+  readonly person: Person;
+  readonly cookies: Headers;
+}
+
 /**
  * Signs a person in by e-mail and password.
  *
  * @throws {AppError} EMAIL_UNKNOWN, PROVIDER_ACCOUNT, PASSWORD_WRONG, TOO_MANY_REQUESTS. The library has one code for both; the screens tell them apart.
  */
-export async function signIn(
+export async function signIn(deps: Deps, options: SignInOptions): Promise<SignedIn> {
+  const email = options.input.email.toLowerCase();
+  const [user] = await deps.db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email));
+  return guardAddress(deps, { userId: user?.id ?? null, guesser: options.guesser }, async () => {
+    if (!user) throw new AppError("EMAIL_UNKNOWN");
+    return tryPassword(deps, user, options);
+  });
+}
+
+async function tryPassword(
   deps: Deps,
+  user: Pick<Person, "id" | "email">,
   { input, headers, guesser }: SignInOptions,
-): Promise<{ person: Person; cookies: Headers }> {
+): Promise<SignedIn> {
   const { db, auth } = deps;
-  const email = input.email.toLowerCase();
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (!user) throw new AppError("EMAIL_UNKNOWN");
   const ways = await db
     .select({ providerId: credentials.providerId, password: credentials.password })
     .from(credentials)
@@ -37,7 +50,7 @@ export async function signIn(
     throw new AppError("PROVIDER_ACCOUNT", { fields: { provider: provider.providerId } });
   }
   const { password = null } = ways.find(({ providerId }) => providerId === "credential") ?? {};
-  const body = { email, password: input.password };
+  const body = { email: user.email, password: input.password };
   const { headers: cookies } = await guardPassword(deps, { userId: user.id, password, guesser }, () =>
     auth.api.signInEmail({ body, headers, returnHeaders: true }).catch(asWrongPassword),
   );

@@ -1,3 +1,4 @@
+import { guardAddress } from "../../auth/guard-address.ts";
 import { readGuesser } from "../../auth/known-browser.ts";
 import type { Person } from "../../auth/person.ts";
 import type { AppContext } from "../../http/env.ts";
@@ -21,7 +22,7 @@ export async function withProof<Answer>(
 ): Promise<Answer> {
   const { deps } = c.var;
   const guesser = await readGuesser(c);
-  return deps.limits.spendOnFailure("sign-in", guesser.address, async () => {
+  return guardAddress(deps, { userId: person.id, guesser }, async () => {
     const { headers } = c.req.raw;
     return act(await requireProof(deps, { person, headers, guesser, currentPassword }));
   });

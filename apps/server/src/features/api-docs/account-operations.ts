@@ -83,7 +83,7 @@ export const ACCOUNT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "DELETE /api/me/group": { ...signedIn, does: "Leaves one's group; the joining code of one opens the app again." },
   "POST /api/password-resets/confirm": {
     ...everybody,
-    does: "Sets a new password by the token of such a link; 422 RESET_LINK_INVALID for a made-up one, as here.",
+    does: "Sets a new password by the token of such a link, and ends every session and token; 422 RESET_LINK_INVALID for a made-up one, as here.",
     status: 422,
     example: { body: { token: "from-the-mail", password: "battery staple" } },
   },
@@ -108,7 +108,7 @@ export const ACCOUNT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "PUT /api/me/password": {
     who: "signed in",
-    does: "Sets a new password and ends every other session; an older session gives the current password too.",
+    does: "Sets a new password, ends every other session and revokes every token; an older session gives the current password too.",
     status: 204,
     example: { body: { password: "battery staple" } },
   },
@@ -132,7 +132,7 @@ export const ACCOUNT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "GET /api/me/tokens": { ...signedIn, does: "One's own tokens, without their secrets.", answer: ApiTokenList },
   "POST /api/me/tokens": {
     ...signedIn,
-    does: "Makes a token for a program; its secret is in this answer alone. An older session gives the current password too.",
+    does: "Makes a token for a program, and says so by mail; its secret is in this answer alone. An older session gives the current password too.",
     status: 201,
     answer: MadeToken,
     example: { body: { id: EXAMPLE_ID, name: "My notebook", scopes: ["analysis", "data:read"] } },

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import { isUuid } from "../../db/page.ts";
 import { outbox } from "../../db/schema/index.ts";
@@ -7,7 +7,7 @@ import type { Deps } from "../../http/env.ts";
 import { recordAct } from "../audit/public.ts";
 
 /**
- * What a mail says, for an admin who hands it over because no mail server is set. It can hold a link that opens an
+ * What a mail says, for an admin who hands it over because no mail server is set; none sends it later. It can hold a link that opens an
  * account, so each reading is in the audit log, and with a mail server there is none.
  *
  * @throws {AppError} NOT_ALLOWED when mails are sent, MAIL_NOT_FOUND.
@@ -24,6 +24,10 @@ export async function readMail(
       .from(outbox)
       .where(eq(outbox.id, id));
     if (!mail) throw new AppError("MAIL_NOT_FOUND");
+    await tx
+      .update(outbox)
+      .set({ sentAt: now() })
+      .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
     await recordAct(tx, { by: person, act: "mail.read", target: id, title: mail.subject, at: now() });
     return { text: mail.text };
   });

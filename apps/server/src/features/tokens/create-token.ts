@@ -6,6 +6,8 @@ import type { Person } from "../../auth/person.ts";
 import { apiTokens, users } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
+import { tokenMadeMail } from "../../mail/token-made-mail.ts";
+import { writeMail } from "../../mail/write-mail.ts";
 import { presentToken } from "./token-row.ts";
 
 const SECRET_BYTES = 32;
@@ -18,11 +20,14 @@ interface CreateTokenOptions {
 
 /**
  * Makes a token and answers it with its secret, which is not kept: the same id again is refused, because there is nothing
- * left to answer.
+ * left to answer. Its person is told by mail.
  *
  * @throws {AppError} TOKENS_FULL, ID_TAKEN.
  */
-export async function createToken({ db, now }: Deps, { person, input }: CreateTokenOptions): Promise<MadeToken> {
+export async function createToken(
+  { db, logger, now, publicUrl }: Deps,
+  { person, input }: CreateTokenOptions,
+): Promise<MadeToken> {
   const token = `wp_${randomBytes(SECRET_BYTES).toString("base64url")}`;
   const { id, name, scopes } = input;
   return db.transaction(async (tx) => {
@@ -43,6 +48,8 @@ export async function createToken({ db, now }: Deps, { person, input }: CreateTo
       .onConflictDoNothing()
       .returning();
     if (!row) throw new AppError("ID_TAKEN");
+    const mail = { userId: person.id, recipient: person.email, ...tokenMadeMail(publicUrl()) };
+    await writeMail(tx, logger, mail, now());
     return { ...presentToken(row), token };
   });
 }

@@ -7,7 +7,7 @@ import { routesOf } from "../../../test/kit/routes-of.ts";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { tokenRoutes } from "../../auth/token-routes.ts";
-import { apiTokens, attempts } from "../../db/schema/index.ts";
+import { apiTokens, attempts, outbox } from "../../db/schema/index.ts";
 
 const FRIEND = "https://app.example.org";
 const world = await World.open({ API_ORIGINS: [FRIEND], ANALYSES_PER_MINUTE: 3, ANONYMOUS_ANALYSES_PER_MINUTE: 2 });
@@ -138,6 +138,31 @@ test("DATA-07 making a token takes a fresh session or the password, and a person
   for (let made = 1; made < TOKENS_MAX; made += 1) await makeToken(browser, "analysis");
   const one_more = { ...wanted, id: randomUUID() };
   await expectError(await browser.post("/api/me/tokens", one_more), 409, "TOKENS_FULL");
+});
+
+test("DATA-07 AUTH-16 a new password ends every token of its person, set on the account or by a link, and nobody else's.", async () => {
+  const [ada, eve] = [await world.member(), await world.member()];
+  const others = program((await makeToken(eve.browser, "data:read")).token);
+  const first = program((await makeToken(ada.browser, "data:read")).token);
+  expect((await ada.browser.put("/api/me/password", { password: "another one" })).status).toBe(204);
+  await expectError(await first.get("/api/logs"), 401, "TOKEN_INVALID");
+  const second = program((await makeToken(ada.browser, "data:read")).token);
+  await world.visitor().post("/api/password-resets", { email: ada.email });
+  const mails = await world.db.select().from(outbox).where(eq(outbox.recipient, ada.email));
+  const token = mails.map(({ text }) => /resetpassword\?token=(\S+)/.exec(text)?.[1]).find(Boolean);
+  const fresh = { token, password: "battery staple" };
+  expect((await world.visitor().post("/api/password-resets/confirm", fresh)).status).toBe(204);
+  await expectError(await second.get("/api/logs"), 401, "TOKEN_INVALID");
+  expect((await others.get("/api/logs")).status).toBe(200);
+});
+
+test("DATA-07 AUTH-16 whoever has a token hears by mail that it was made, and not what it is.", async () => {
+  const { browser, email } = await world.member();
+  const { token } = await makeToken(browser, "data:read");
+  const mails = await world.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(mails).toMatchObject([{ subject: "A token was made for your Wellput account" }]);
+  expect(mails[0]?.text).toContain("http://localhost/forgotpassword");
+  expect(mails[0]?.text).not.toContain(token);
 });
 
 test("DATA-07 pages of allowed origins use the API without cookies; all others are refused as ever.", async () => {

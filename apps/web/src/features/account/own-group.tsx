@@ -1,13 +1,20 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
 import { leaveGroupMutation } from "./account.api.ts";
 
-/** The group that one belongs to, and the way out of it. */
+/** The group that one belongs to, and the way out of it, which ends at the gate. */
 export function OwnGroupSheet({ group }: { readonly group: string }) {
-  const leave = useMutation({ ...leaveGroupMutation, onError: toastNotSaved });
+  const navigate = useNavigate();
+  const leave = useMutation({
+    ...leaveGroupMutation,
+    onError: toastNotSaved,
+    // This sheet goes with the group, and is here no more then.
+    onSettled: (me) => me && navigate({ to: "/" }),
+  });
   return (
     <Sheet>
       <Title order={2} size="h3" mb="xs">

@@ -38,6 +38,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
       <Title order={2} size="h3" mb="xs">
         Password
       </Title>
+      <Text mb="md">A new password signs out every other browser, and ends your API tokens.</Text>
       <Form isBusy={change.isPending} onSubmit={handleSubmit}>
         <Stack>
           <input type="email" autoComplete="username" value={email} readOnly hidden />

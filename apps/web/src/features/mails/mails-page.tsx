@@ -9,6 +9,8 @@ import { FormNote } from "../../ui/form-note.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { mailsQuery, readMailMutation } from "./mails.api.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The outbox: what was sent, what waits, and where nothing is sent a way to read it. */
 export function MailsPage() {
   const query = useInfiniteQuery(mailsQuery);
@@ -41,7 +43,7 @@ function MailItem({ mail, isReadable }: MailItemProps) {
         <Text fw={600}>{mail.subject}</Text>
         <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
           To {mail.recipient}, <time dateTime={mail.createdAt}>{formatMoment(mail.createdAt)}</time>.{" "}
-          {whatBecameOf(mail)}
+          {whatBecameOf(mail, !isReadable)}
         </Text>
         {read.data && (
           <Code block style={{ alignSelf: "stretch", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
@@ -59,7 +61,9 @@ function MailItem({ mail, isReadable }: MailItemProps) {
   );
 }
 
-function whatBecameOf({ sentAt, tries, failure }: Mail): string {
-  if (sentAt) return `Sent ${formatMoment(sentAt)}.`;
-  return failure ? `Not sent after ${tries} tries (${failure}).` : "Waiting.";
+function whatBecameOf({ createdAt, sentAt, tries, failure }: Mail, isSending: boolean): string {
+  if (sentAt) return `Handed over ${formatMoment(sentAt)}.`;
+  if (failure) return `Not sent after ${tries} tries (${failure}).`;
+  const isOver = isSending && tries === 0 && Date.now() - Date.parse(createdAt) > DAY_MS;
+  return isOver ? "Not sent: it was a day old before a mail server was set." : "Waiting.";
 }

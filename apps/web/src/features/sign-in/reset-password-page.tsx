@@ -41,7 +41,11 @@ export function ResetPasswordPage({ token }: ResetPasswordPageProps) {
     );
   }
   return (
-    <Page title="Set a new password" width="narrow">
+    <Page
+      title="Set a new password"
+      width="narrow"
+      lead="It signs out every browser, and ends the account’s API tokens."
+    >
       <Sheet>
         <Form isBusy={reset.isPending} onSubmit={handleSubmit}>
           <Stack>

@@ -7,6 +7,8 @@ const Onboarding = lazy(async () => ({ default: (await import("./onboarding.tsx"
 
 interface GatesProps {
   readonly children: ReactNode;
+  /** It is a page of the desk: admins need no group there, for that is where groups are made. */
+  readonly isDesk?: boolean;
   /** A guided try for whoever has just come through the gates. */
   readonly renderFirstTry?: (onClose: () => void) => ReactNode;
 }
@@ -15,11 +17,11 @@ interface GatesProps {
  * What stands before the app after signing in: a group, then the terms, then a welcome and a name. The guided try after them
  * comes once: who has been welcomed is kept with the person.
  */
-export function Gates({ children, renderFirstTry }: GatesProps) {
+export function Gates({ children, isDesk = false, renderFirstTry }: GatesProps) {
   const me = useMe();
   const [isFirst, setFirst] = useState(false);
   if (!me) return null;
-  if (me.group === null) {
+  if (me.group === null && !(isDesk && me.isAdmin)) {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <JoinGroupPage />

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, TextInput } from "@mantine/core";
+import { Button, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText, errorTexts } from "../../lib/error-texts.ts";
@@ -8,6 +8,7 @@ import { Page } from "../../ui/page.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AskForCode } from "./ask-for-code.tsx";
 import { joinGroupMutation } from "./sign-up.api.ts";
+import { WayOut } from "./way-out.tsx";
 
 const UNREACHABLE = "could not access group validation module";
 const GATE_TEXTS = { JOINING_CODE_INVALID: "Invalid group code", NETWORK: UNREACHABLE, INTERNAL: UNREACHABLE } as const;
@@ -48,9 +49,10 @@ export function JoinGroupPage() {
           </Stack>
         </Form>
       </Sheet>
-      <Box mt="md">
+      <Stack mt="md">
         <AskForCode />
-      </Box>
+        <WayOut />
+      </Stack>
     </Page>
   );
 }

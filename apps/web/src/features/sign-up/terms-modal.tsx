@@ -2,6 +2,7 @@ import { Button, Modal, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Checkbox } from "../../ui/checkbox.ts";
 import { SiteTextLink } from "../../ui/links.tsx";
+import { WayOut } from "./way-out.tsx";
 
 interface TermsModalProps {
   readonly isBusy: boolean;
@@ -46,6 +47,7 @@ export function TermsModal({ isBusy, onAccept }: TermsModalProps) {
             Close
           </Button>
         )}
+        <WayOut />
       </Stack>
     </Modal>
   );

@@ -20,7 +20,11 @@ export const SCOPE_NAMES: Readonly<Record<TokenScope, string>> = {
 };
 const SCOPES: readonly { readonly scope: TokenScope; readonly means: string }[] = [
   { scope: "analysis", means: "Send texts to the analysis and get comments back." },
-  { scope: "data:read", means: "Logs, situations, answers, tries and progress, as you see them yourself." },
+  {
+    scope: "data:read",
+    means:
+      "Logs, situations, answers, tries and progress, as you see them yourself, and all that ‘Download my data’ holds: also your e-mail, sign-ins, mails’ subjects, ratings, reports and visits.",
+  },
   { scope: "data:write", means: "Add, edit and delete them, and keep the tries of an analysis." },
 ];
 const EMPTY = { name: "", scopes: ["analysis"] as TokenScope[] };

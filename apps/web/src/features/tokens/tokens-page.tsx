@@ -24,7 +24,7 @@ export function TokensPage() {
           <Anchor href="/api/docs" inherit>
             the API’s documentation
           </Anchor>
-          .
+          . You get a mail when one is made. All end when you set a new password.
         </>
       }
     >
