@@ -70,9 +70,17 @@ export const boxPrivacy = {
   session: {
     label: "Shared with {name}",
     detail:
-      "Everyone in this group session sees what you write on the sheet. It is deleted when nobody has opened it for 30 days.",
+      "Everyone in this group session sees what you write on the sheet. The sheet is deleted when nobody has opened it for 30 days.",
   },
 } satisfies Record<string, PrivacyLine>;
+
+/** What is kept of a text on a shared sheet besides the sheet, where tries are. */
+export const sharedTry = {
+  account:
+    "When you press Get Feedback, the text and its feedback are saved to your account too. Only you can see them there, for as long as you have the account.",
+  anonymous:
+    "When you press Get Feedback, the text and its feedback are stored too, without your name. No administrator is shown them there. They are deleted after a year at the latest.",
+};
 
 /** What goes to the administrators with a rating, for the badge of the box. */
 export const ratingDetail =

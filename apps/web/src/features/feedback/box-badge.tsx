@@ -18,14 +18,16 @@ interface BoxBadgeProps {
 
 /** Where the text of the message box goes. */
 export function BoxBadge({ isKept, isSaved, isDraft, keptFor, sharedWith, whileTyping, byModel }: BoxBadgeProps) {
+  const me = useMe();
   const tried = isSaved ? "tried" : "asked";
-  const person = useMe() ? tried : "anonymous";
+  const person = me ? tried : "anonymous";
   const keeper = keptFor ? "study" : person;
   const own = isKept ? keeper : isDraft ? "draft" : "passing";
   return (
     <DestinationBadge
       destination={sharedWith ? "session" : own}
       name={sharedWith ?? keptFor}
+      keptIn={sharedWith && isKept ? (me ? "account" : "anonymous") : undefined}
       whileTyping={whileTyping && !sharedWith}
       isRated
       byModel={byModel}

@@ -1,5 +1,5 @@
 import { IconDeviceLaptop, IconEye, IconShieldCheck, IconUserCircle, IconUsers } from "@tabler/icons-react";
-import { boxPrivacy, ratingDetail } from "@wellput/content";
+import { boxPrivacy, ratingDetail, sharedTry } from "@wellput/content";
 import type { FocusEvent } from "react";
 import classes from "./destination-badge.module.css";
 
@@ -25,6 +25,8 @@ interface DestinationBadgeProps {
   readonly destination: Destination;
   /** Of the group where it is shared, or of the study. */
   readonly name?: string | undefined;
+  /** Where a try at a shared text is kept besides, if it is. */
+  readonly keptIn?: keyof typeof sharedTry | undefined;
   /** Whether it is read on this device while it is typed. */
   readonly whileTyping?: boolean;
   /** Whether comments on the text can be rated, which sends something of it. */
@@ -37,6 +39,7 @@ interface DestinationBadgeProps {
 export function DestinationBadge({
   destination,
   name = "",
+  keptIn,
   whileTyping = false,
   isRated = false,
   byModel = false,
@@ -45,6 +48,7 @@ export function DestinationBadge({
   const details = [
     ...(whileTyping ? [boxPrivacy.typing.detail] : []),
     boxPrivacy[destination].detail,
+    ...(keptIn ? [sharedTry[keptIn]] : []),
     boxPrivacy[byModel ? "model" : "engine"].detail,
     ...(isRated ? [ratingDetail] : []),
   ];
