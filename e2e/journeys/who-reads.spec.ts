@@ -117,7 +117,8 @@ test("SCEN-09 ADM-06 ADM-07 every screen that keeps an answer says who reads it 
   await test.step("the helper", async () => {
     await visitor.goto("/messagehelper/Students2023?userId=p7");
     await press(visitor, "Privacy");
-    await tells(visitor, OF_PARTICIPANTS);
+    await tells(visitor, ["The administrators can read them", "when an administrator deletes them"]);
+    await expect(visitor.getByRole("main")).not.toContainText("leave the study");
   });
 
   await test.step("logs", async () => {

@@ -5,7 +5,7 @@ export interface PrivacyLine {
   readonly detail: string;
 }
 
-/** Where the text of a box goes. In `study` and `session`, {name} stands for the name of the study or group. */
+/** Where the text of a box goes. In `folder`, `course`, `study` and `session`, {name} stands for its name or the group's. */
 export const boxPrivacy = {
   device: {
     label: "Stays on this device",
@@ -62,10 +62,20 @@ export const boxPrivacy = {
     detail:
       "An administrator reads it first, without your name. Once it is accepted, other people can read it, until you or an administrator delete it. Please leave out names and details that point at a real person.",
   },
+  folder: {
+    label: "Kept for {name}",
+    detail:
+      "Your text and its feedback are stored for {name}, under the participant number in your link. The administrators can read them, and so can the researchers where it is a course. They go when an administrator deletes them, or when a time is over that is set here.",
+  },
+  course: {
+    label: "Kept for {name}",
+    detail:
+      "Your text and its feedback are stored for {name}, under the participant number in your link. The administrators and the researchers of the course can read them. They go when an administrator deletes them, or when a time is over that is set here.",
+  },
   study: {
     label: "Kept for {name}",
     detail:
-      "Your text and its feedback are stored for {name}, under the participant number in your link. The administrators and the researchers of the course can read them. They go when you leave the study, when an administrator deletes them, or when a time is over that is set here.",
+      "Your text and its feedback are stored for {name}, under the participant number in your link. The administrators and the researchers of the course can read them. When you leave the study they go, or stay without your number: you are told which before you leave. They also go when an administrator deletes them, or when a time is over that is set here.",
   },
   session: {
     label: "Shared with {name}",

@@ -42,7 +42,7 @@ test("where a text goes is said on a badge and in a sentence or two", () => {
     expect(readingGrade(detail)).toBeLessThanOrEqual(10);
   }
   for (const detail of Object.values(sharedTry)) expect(readingGrade(detail)).toBeLessThanOrEqual(10);
-  expect(boxPrivacy.study.label).toContain("{name}");
+  for (const as of ["folder", "course", "study"] as const) expect(boxPrivacy[as].label).toContain("{name}");
 });
 
 test("the safety texts name no number, since numbers differ by country", () => {
