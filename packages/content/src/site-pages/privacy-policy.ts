@@ -28,7 +28,7 @@ export const privacyPolicy: SitePage = {
         "Your message goes to this installation, is read by the program, and the comments come back. Each box says where its text goes and whether it is kept.",
         "You can switch on feedback while typing. Then the program runs in your browser, and the text stays on your device until you press a button that sends it, such as Get Feedback.",
         "In some boxes your tries are kept: in your account, so that you can see how you get on; on the public pages, so that a sample answer opens after a try, and tries can be counted. A kept try holds the text, the comments, the kind of task, the time, and in the practice pages whether it was a first one without help. On the public pages it holds no name, and is deleted after a year at the latest.",
-        "The program reads words. It takes no guess at who you are, your health or your mood, and it makes no profile of you.",
+        "The program reads words. It makes no profile of you, and does not look for who you are. Instant Empathy guesses what you may be feeling and needing, because you ask it to; the guess is shown to you alone, and not kept.",
         "If a text sounds as if somebody may be at risk, you see where help is first. Such a text is not kept as a try, not rated and not shown to anybody who runs this installation. In other boxes a small reader looks for this alone, on your device, and sends nothing.",
       ],
     },
