@@ -39,7 +39,7 @@ export const tools: SitePage = {
       id: "how",
       heading: "How these tools work",
       paragraphs: [
-        "The program follows written rules that people can read and discuss. It runs on this installation. It makes no guess about who you are, and it writes nothing in your name. You choose what to send.",
+        "The program follows written rules that people can read and discuss, and a part of it has learnt from examples. It runs on this installation. It makes no guess about who you are, and it writes nothing in your name. You choose what to send.",
       ],
     },
     {
