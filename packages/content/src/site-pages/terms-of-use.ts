@@ -87,7 +87,7 @@ export const termsOfUse: SitePage = {
     {
       id: "questions",
       heading: "Questions",
-      paragraphs: ["If anything here is unclear, write to us. 'Contact Us' is at the foot of every page."],
+      paragraphs: ["If anything here is unclear, write to us. 'Contact Us' is at the foot of nearly every page."],
       links: [{ label: "Contact Us", to: "/contact" }],
     },
   ],

@@ -2,6 +2,7 @@ import { Box } from "@mantine/core";
 import prompts from "@wellput/content/feedback-prompts.csv?raw";
 import { useState } from "react";
 import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
+import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
 import { Checklists } from "../../nouns/word-lists/checklists.tsx";
 import { wordLists } from "../../nouns/word-lists/word-lists.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -48,6 +49,7 @@ export function FramedQuestionPage({ prompt, questionNumber, renderBox }: Framed
             />
           </Box>
         </Fold>
+        <NeedHelpLink />
       </div>
     </Page>
   );
