@@ -4,6 +4,7 @@ import { useState } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
 import { lengthProblem } from "../../ui/box-length.ts";
+import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -45,6 +46,7 @@ export function RawEmpathyPage() {
         </Button>
         <output>{answer}</output>
       </Stack>
+      <NeedHelpLink />
     </Page>
   );
 }
