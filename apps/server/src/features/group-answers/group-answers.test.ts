@@ -30,6 +30,9 @@ test("SCEN-09 an answer is its author's private scenario, and gathered under its
   expect(gathered).toMatchObject({ id: body.id, observation: "It rang.", ownNeeds: ["calm"], groupName: "Ward" });
   expect(others).toEqual([]);
   expect(JSON.stringify(gathered)).not.toContain(ada.id);
+  // Of the time only the day.
+  expect(gathered).toHaveProperty("day", new Date().toISOString().slice(0, 10));
+  expect(JSON.stringify(gathered)).not.toMatch(/\d\d:\d\d/);
   expect(await list(at("doc-1"))).toEqual([]);
 });
 
