@@ -25,6 +25,11 @@ export const tools: SitePage = {
           to: "/instantempathy",
           about: "Write what is on your mind, and get a guess at what you may be feeling and needing.",
         },
+        {
+          label: "From a need to a message",
+          to: "/plaintextbox",
+          about: "First what you need, then a message that asks for it.",
+        },
         { label: "Feeling or judgment", to: "/judgmentsquiz", about: "A quiz of ten sentences." },
         { label: "The Grumbler", to: "/introchat", about: "A story in which your words decide how it ends." },
         { label: "Examples", to: "/example", about: "Eight sentences, read as you look." },
@@ -33,6 +38,15 @@ export const tools: SitePage = {
           to: "/diplomacyprinciples",
           about: "What the feedback looks for, why, and how else to say it.",
         },
+      ],
+    },
+    {
+      id: "paper",
+      heading: "On paper",
+      paragraphs: ["Two sheets to read, to print, or to hand out in a workshop."],
+      links: [
+        { label: "Effective Communication Guide", to: "/EffectiveCommunication3StepsCheatSheet" },
+        { label: "How To Be Charmingly Assertive", to: "/charminglyassertive" },
       ],
     },
     {
