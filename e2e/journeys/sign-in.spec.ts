@@ -163,7 +163,10 @@ test("AUTH-12 HOME-04 without a group the joining code comes first, then the ter
   await expect(field).toHaveValue(JOINING_CODE);
   await context.setOffline(false);
   await page.route("**/api/me/group", (route) =>
-    route.fulfill({ status: 503, json: { error: { code: "DATABASE_AWAY", message: "The database cannot be reached." } } }),
+    route.fulfill({
+      status: 503,
+      json: { error: { code: "DATABASE_AWAY", message: "The database cannot be reached." } },
+    }),
   );
   await join.click();
   await expect(page.getByRole("alert")).toHaveText("could not access group validation module");

@@ -1,8 +1,8 @@
 import { Box } from "@mantine/core";
 import prompts from "@wellput/content/feedback-prompts.csv?raw";
 import { useState } from "react";
-import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
 import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
+import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
 import { Checklists } from "../../nouns/word-lists/checklists.tsx";
 import { wordLists } from "../../nouns/word-lists/word-lists.ts";
 import { Fold } from "../../ui/fold.tsx";

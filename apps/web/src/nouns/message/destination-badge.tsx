@@ -6,7 +6,18 @@ import type { KeptFor } from "./message-box.ts";
 
 /** Where the text of a box goes. */
 export type Destination = keyof typeof boxPrivacy &
-  ("passing" | "anonymous" | "draft" | "asked" | "tried" | "account" | "public" | "reviewed" | "session" | KeptFor["as"]);
+  (
+    | "passing"
+    | "anonymous"
+    | "draft"
+    | "asked"
+    | "tried"
+    | "account"
+    | "public"
+    | "reviewed"
+    | "session"
+    | KeptFor["as"]
+  );
 
 const ICON_OF: Record<Destination, typeof IconEye> = {
   passing: IconEye,
