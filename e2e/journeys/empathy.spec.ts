@@ -229,6 +229,7 @@ test("ENG-07 where somebody may be in danger, both boxes say where help is and n
 test("HELP-03 the test page shows the answer as it comes", async ({ page }) => {
   await page.goto("/instantempathyuat");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Instant Empathy test");
+  await expect(page.getByRole("banner")).toHaveCount(0);
   await page.getByRole("textbox", { name: "Text" }).fill(SAD);
   await page.getByRole("button", { name: "Get Empathy" }).click();
   await expect(page.getByText(`<p>${GUESS}</p>`)).toBeVisible();

@@ -12,6 +12,7 @@ test("LEARN-06 the framed question stands without bars, asks what the address sa
   await expect(page.getByText("Write to your <b>boss</b>.")).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Need help now?" })).toHaveAttribute("href", "/help");
   await messageBox(page).fill("You never listen to me.");
   await askForFeedback(page);
   await expect(marks(page)).not.toHaveCount(0);

@@ -1,5 +1,5 @@
 import { signUp } from "../fixtures/people.ts";
-import { composeAndAsk, marks } from "../fixtures/steps.ts";
+import { comments, composeAndAsk, feedback, marks } from "../fixtures/steps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("ENG-08 the box says that a language model reads, and feedback comes even when the model cannot be reached", async ({
@@ -15,4 +15,13 @@ test("ENG-08 the box says that a language model reads, and feedback comes even w
   const badge = page.getByText("Read by a language model");
   await badge.click();
   await expect(page.getByText("your text also goes to a language model of another company")).toBeVisible();
+
+  // A wording that was put in goes nowhere by itself, and nothing is called good before it is read.
+  await composeAndAsk(page, "You should tell me when you are late. I waited until nine on Friday.");
+  await comments(page)
+    .getByRole("button", { name: /^Use this wording/ })
+    .click();
+  await expect(marks(page)).toHaveCount(0);
+  await expect(feedback(page).getByText("Your change has not been read yet.")).toBeVisible();
+  await expect(feedback(page).getByText("Looks Good.")).toHaveCount(0);
 });

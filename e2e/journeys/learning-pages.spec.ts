@@ -187,3 +187,12 @@ for (const { slug, title } of HANDOUTS) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 }
+
+test("FB-08 LEARN-06 a visitor tries the plain text box as often as they like", async ({ page }) => {
+  await page.goto("/plaintextbox");
+  for (let at = 1; at <= 4; at++) {
+    await messageBox(page).fill(`The report came on Friday, page ${at}.`);
+    await askForFeedback(page);
+  }
+  await expect(page.getByText("Limit on attempts exceeded")).toHaveCount(0);
+});

@@ -19,6 +19,9 @@ test("HELP-04 an admin sees how many participants began, and erases one by the u
   const row = page.getByRole("row", { name: /^Students2023/ });
   const before = Number(await row.getByRole("cell").nth(1).innerText());
   expect(before).toBeGreaterThan(0);
+  const tries = page.waitForEvent("download");
+  await row.getByRole("link", { name: "Tries of Students2023" }).click();
+  expect((await tries).suggestedFilename()).toBe("wellput-Students2023-attempts.csv");
   const form = page.getByRole("form", { name: "Erase a participant" });
   const erase = form.getByRole("button", { name: "Erase" });
   const id = form.getByRole("textbox", { name: "User id" });

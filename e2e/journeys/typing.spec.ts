@@ -55,6 +55,26 @@ test("FB-12 while typing the same comments come from this device, and no request
   expect(await commentTexts(page)).toEqual(here);
 });
 
+test("FB-09 FB-12 over words that are not read yet a verdict is one on those before, and nothing moves", async ({
+  memberPage: page,
+}) => {
+  await page.goto("/checkmessage");
+  await typingSwitch(page).click();
+  await messageBox(page).fill(CLEAN);
+  const verdict = feedback(page).locator("p").filter({ hasText: "Looks Good." }).last();
+  const earlier = verdict.getByText("before your change");
+  await expect(verdict).toBeVisible();
+  await expect(earlier).toHaveCount(0);
+  const before = await verdict.boundingBox();
+  // Keys without a rest: nothing is read meanwhile.
+  const typed = messageBox(page).pressSequentially(" ".repeat(30), { delay: 60 });
+  await expect(earlier).toBeVisible();
+  expect(await verdict.boundingBox()).toEqual(before);
+  await typed;
+  await expect(earlier).toHaveCount(0);
+  await expect(verdict).toBeVisible();
+});
+
 test("FB-12 the engine may reckon in WebAssembly in its workers, and nothing may on the page", async ({
   memberPage: page,
 }) => {

@@ -103,12 +103,22 @@ test("SCEN-09 ADM-06 ADM-07 every screen that keeps an answer says who reads it 
     const sheet = `groupName=general&sessionId=${randomUUID()}&initialiseDoc=true`;
     await visitor.goto(`/practice/angry_emoter?${sheet}`);
     await tells(visitor, ["everybody who has this link", "nobody has opened it for 30 days"]);
+    for (const [page, words] of [
+      [visitor, ["stored too, without your name", "deleted after a year at the latest"]],
+      [member, ["Only you can see them there", OWN[1]]],
+    ] as const) {
+      await page.goto(`/practice/angry_emoter?${sheet}`);
+      await tab(page, "Sentence 1");
+      await openBadge(page, "Shared with this session");
+      await tells(page, words);
+    }
   });
 
   await test.step("the helper", async () => {
     await visitor.goto("/messagehelper/Students2023?userId=p7");
     await press(visitor, "Privacy");
-    await tells(visitor, OF_PARTICIPANTS);
+    await tells(visitor, ["The administrators can read them", "when an administrator deletes them"]);
+    await expect(visitor.getByRole("main")).not.toContainText("leave the study");
   });
 
   await test.step("logs", async () => {

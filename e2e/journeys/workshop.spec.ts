@@ -265,6 +265,7 @@ test("WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 ENG-08 a trainer runs a whole work
   for (const page of [ada, eve, joan, grace, mary, edith])
     await expect(page.getByText(/Thank you for being here/)).toBeVisible(WITHIN);
   await expect(eve.getByRole("region", { name: "What you wrote" })).toContainText("You never listen to me.");
+  await expect(eve.getByRole("link", { name: "how the workshop was" })).toHaveAttribute("href", "/workshopsurvey");
   const sheet = await downloaded(eve, "Download what you wrote");
   expect(sheet).toContain("How would you begin?\n\nYou never listen to me.");
   expect(sheet).toContain("Please listen.");

@@ -13,7 +13,7 @@ export const surveyPrivacy = {
   course:
     "Kept without your name. The administrators and the researchers of the course read it. It is deleted after a year at the latest.",
   participant:
-    "Kept under the user id of your link. The administrators and the researchers of the course read it by that id. It goes when you leave the study, when an administrator deletes it, or when a time is over that is set here.",
+    "Kept under the user id of your link. The administrators and the researchers of the course read it by that id. It goes when an administrator deletes it, or when a time is over that is set here. In a study it also goes when you leave the study, or stays without your user id: you are told which before you leave.",
 } as const;
 
 /** What goes to the administrators with a rating: the same words beside the button and on the privacy page. */

@@ -5,7 +5,7 @@ export interface PrivacyLine {
   readonly detail: string;
 }
 
-/** Where the text of a box goes. In `study` and `session`, {name} stands for the name of the study or group. */
+/** Where the text of a box goes. In `folder`, `course`, `study` and `session`, {name} stands for its name or the group's. */
 export const boxPrivacy = {
   device: {
     label: "Stays on this device",
@@ -62,17 +62,35 @@ export const boxPrivacy = {
     detail:
       "An administrator reads it first, without your name. Once it is accepted, other people can read it, until you or an administrator delete it. Please leave out names and details that point at a real person.",
   },
+  folder: {
+    label: "Kept for {name}",
+    detail:
+      "Your text and its feedback are stored for {name}, under the participant number in your link. The administrators can read them, and so can the researchers where it is a course. They go when an administrator deletes them, or when a time is over that is set here.",
+  },
+  course: {
+    label: "Kept for {name}",
+    detail:
+      "Your text and its feedback are stored for {name}, under the participant number in your link. The administrators and the researchers of the course can read them. They go when an administrator deletes them, or when a time is over that is set here.",
+  },
   study: {
     label: "Kept for {name}",
     detail:
-      "Your text and its feedback are stored for {name}, under the participant number in your link. The administrators and the researchers of the course can read them. They go when you leave the study, when an administrator deletes them, or when a time is over that is set here.",
+      "Your text and its feedback are stored for {name}, under the participant number in your link. The administrators and the researchers of the course can read them. When you leave the study they go, or stay without your number: you are told which before you leave. They also go when an administrator deletes them, or when a time is over that is set here.",
   },
   session: {
     label: "Shared with {name}",
     detail:
-      "Everyone in this group session sees what you write on the sheet. It is deleted when nobody has opened it for 30 days.",
+      "Everyone in this group session sees what you write on the sheet. The sheet is deleted when nobody has opened it for 30 days.",
   },
 } satisfies Record<string, PrivacyLine>;
+
+/** What is kept of a text on a shared sheet besides the sheet, where tries are. */
+export const sharedTry = {
+  account:
+    "When you press Get Feedback, the text and its feedback are saved to your account too. Only you can see them there, for as long as you have the account.",
+  anonymous:
+    "When you press Get Feedback, the text and its feedback are stored too, without your name. No administrator is shown them there. They are deleted after a year at the latest.",
+};
 
 /** What goes to the administrators with a rating, for the badge of the box. */
 export const ratingDetail =

@@ -59,6 +59,13 @@ test("LEARN-03 the tools page says what it is for.", () => {
   expect(wordsOf(sitePages.tools)).toContain("Watch this space for upcoming tools...");
 });
 
+test("SHELL-12 LEARN-03 the tools and the principles lead to the sheets, and the tools to a message from a need.", () => {
+  const linksOf = (page: SitePage) => page.sections.flatMap(({ links = [] }) => links.map(({ to }) => to));
+  const sheets = ["/EffectiveCommunication3StepsCheatSheet", "/charminglyassertive"];
+  expect(linksOf(sitePages.tools)).toEqual(expect.arrayContaining([...sheets, "/plaintextbox"]));
+  expect(linksOf(sitePages.diplomacyprinciples)).toEqual(expect.arrayContaining(sheets));
+});
+
 test("LEARN-03 the principles have an anchor for every code.", () => {
   const anchors = sitePages.diplomacyprinciples.sections.map(({ id }) => id);
   expect(anchors).toEqual(expect.arrayContaining([...FEEDBACK_CODES]));

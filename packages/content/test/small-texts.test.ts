@@ -1,6 +1,6 @@
 import { USERNAME_MAX_CHARS } from "@wellput/contract";
 import { describe, expect, test } from "vitest";
-import { boxPrivacy, safetyTexts, usernameWords, welcomeSkills } from "../src/index.ts";
+import { boxPrivacy, safetyTexts, sharedTry, usernameWords, welcomeSkills } from "../src/index.ts";
 import { readingGrade } from "./readability.ts";
 
 test("HOME-04 the welcome tells three skills, in two sentences each.", () => {
@@ -41,7 +41,8 @@ test("where a text goes is said on a badge and in a sentence or two", () => {
     expect(detail).toMatch(/\.$/);
     expect(readingGrade(detail)).toBeLessThanOrEqual(10);
   }
-  expect(boxPrivacy.study.label).toContain("{name}");
+  for (const detail of Object.values(sharedTry)) expect(readingGrade(detail)).toBeLessThanOrEqual(10);
+  for (const as of ["folder", "course", "study"] as const) expect(boxPrivacy[as].label).toContain("{name}");
 });
 
 test("the safety texts name no number, since numbers differ by country", () => {

@@ -10,7 +10,8 @@ export const GroupAnswer = z.object({
   summary: z.string(),
   finalMessage: z.string(),
   ...scenarioParts,
-  createdAt: z.iso.datetime(),
+  /** The day alone: the minute could tell who it was. */
+  day: z.iso.date(),
 });
 export type GroupAnswer = z.infer<typeof GroupAnswer>;
 

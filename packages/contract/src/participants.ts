@@ -16,6 +16,9 @@ export const COURSE_COLLECTIONS = ["usersStudentExpt1", "usersStudentExpt2", "de
 export const ParticipantPlace = z.object({ collection: Collection, userId: ParticipantId });
 export type ParticipantPlace = z.infer<typeof ParticipantPlace>;
 
+/** What participants tried and rated, to take away. */
+export const PARTICIPANT_FILES = ["attempts.csv", "ratings.csv"] as const;
+
 /** How many began in a collection, and when the last of them did; for admins. */
 export const ParticipantCount = z.object({
   collection: z.string(),

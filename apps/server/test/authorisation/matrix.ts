@@ -233,6 +233,19 @@ const ADMIN: readonly Row[] = [
   },
   { route: "GET /api/admin/participants", answers: admins(200), atDesk: { researcher: 200 } },
   {
+    route: "GET /api/admin/participants/:collection/:file",
+    of: "of the researcher's study",
+    id: () => "usersStudentExpt1/attempts.csv",
+    answers: admins(200),
+    atDesk: { researcher: 200 },
+  },
+  {
+    route: "GET /api/admin/participants/:collection/:file",
+    of: "of a folder",
+    id: () => "Students2023/ratings.csv",
+    answers: admins(200),
+  },
+  {
     route: "DELETE /api/admin/participants/:collection/:userId",
     of: "of the researcher's study",
     id: () => "usersStudentExpt1/nobody",

@@ -8,7 +8,7 @@ import { PracticeInCourse } from "../features/practice/practice-in-course.tsx";
 import { participantDraft } from "../nouns/participant/participant.ts";
 
 /** The exercise of a course, read by the engine; a participant's tries are kept under their user id. */
-export function renderPractice({ activity, seat, reader, onSummary }: PracticeSlotProps) {
+export function renderPractice({ activity, seat, isStudy, reader, onSummary }: PracticeSlotProps) {
   const { course: collection, userId } = seat;
   const attemptPath = userId === null ? undefined : participantAttemptPath({ collection, userId });
   return (
@@ -17,6 +17,7 @@ export function renderPractice({ activity, seat, reader, onSummary }: PracticeSl
       participant={{
         attemptPath,
         studyProof: userId === null ? undefined : tryProofOf(seat),
+        keptFor: userId === null ? undefined : { as: isStudy ? "study" : "course", name: "this course" },
         countedAt: userId === null ? collection : participantDraft("course", { collection, userId }),
       }}
       onSummary={onSummary}

@@ -1,4 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { RawEmpathyPage } from "../features/empathy/raw-empathy-page.tsx";
 
-export const Route = createFileRoute("/instantempathyuat")({ component: RawEmpathyPage });
+export const Route = createFileRoute("/instantempathyuat")({
+  staticData: { isBare: true },
+  component: RawEmpathyPage,
+});

@@ -32,7 +32,7 @@ export const about: SitePage = {
       id: "how",
       heading: "How the feedback works",
       paragraphs: [
-        "The program splits your message into sentences and reads each one. It looks for fourteen patterns, such as a verdict on a person, a guess at a motive, or a demand. When it finds one, it marks the few words that carry it.",
+        "The program splits your message into sentences and reads each one. Written rules look for fourteen patterns, such as a verdict on a person, a guess at a motive, or a demand. A part that has learnt from examples weighs what they find, and marks what stings in other ways. What is marked is only the few words that carry it.",
         "It would rather stay silent than be wrong. A message with no marks is not perfect; it only means that nothing stood out. If a comment is mistaken, a thumbs down tells us, and helps the next person.",
       ],
       links: [{ label: "The Science", to: "/thescience" }],

@@ -33,6 +33,10 @@ export const diplomacyPrinciples: SitePage = {
         "Each pattern below is one that the feedback points at. None of them makes you a bad person; all of us write this way when we are upset. For each you find why it may land badly, how else to say it, three pairs, and examples that the program has just read itself.",
         "The steps behind them come from Nonviolent Communication. NVC is a mark of the Center for Nonviolent Communication (CNVC), with which Wellput is not affiliated.",
       ],
+      links: [
+        { label: "The three steps on one sheet", to: "/EffectiveCommunication3StepsCheatSheet" },
+        { label: "How To Be Charmingly Assertive", to: "/charminglyassertive" },
+      ],
     },
     ...(Object.keys(hints) as FeedbackCode[]).map(codeSection),
   ],

@@ -74,7 +74,7 @@ export const termsOfUse: SitePage = {
       heading: "What we cannot promise",
       paragraphs: [
         "We work to keep Wellput running and its feedback sound. We cannot promise that it is always there, or that a reply to your message will be what you hope for. To the extent that the law allows, we are not liable for what follows from a message that you send. Rights that the law gives you stay as they are.",
-        "We may close an account that breaks these terms. If we change the terms in a way that matters to you, we ask you to read and accept them again.",
+        "We may close an account that breaks these terms. If we change the terms, the new ones stand on this page with their date.",
       ],
     },
     {
@@ -87,7 +87,7 @@ export const termsOfUse: SitePage = {
     {
       id: "questions",
       heading: "Questions",
-      paragraphs: ["If anything here is unclear, write to us. 'Contact Us' is at the foot of every page."],
+      paragraphs: ["If anything here is unclear, write to us. 'Contact Us' is at the foot of nearly every page."],
       links: [{ label: "Contact Us", to: "/contact" }],
     },
   ],

@@ -25,6 +25,11 @@ export const tools: SitePage = {
           to: "/instantempathy",
           about: "Write what is on your mind, and get a guess at what you may be feeling and needing.",
         },
+        {
+          label: "From a need to a message",
+          to: "/plaintextbox",
+          about: "First what you need, then a message that asks for it.",
+        },
         { label: "Feeling or judgment", to: "/judgmentsquiz", about: "A quiz of ten sentences." },
         { label: "The Grumbler", to: "/introchat", about: "A story in which your words decide how it ends." },
         { label: "Examples", to: "/example", about: "Eight sentences, read as you look." },
@@ -36,10 +41,19 @@ export const tools: SitePage = {
       ],
     },
     {
+      id: "paper",
+      heading: "On paper",
+      paragraphs: ["Two sheets to read, to print, or to hand out in a workshop."],
+      links: [
+        { label: "Effective Communication Guide", to: "/EffectiveCommunication3StepsCheatSheet" },
+        { label: "How To Be Charmingly Assertive", to: "/charminglyassertive" },
+      ],
+    },
+    {
       id: "how",
       heading: "How these tools work",
       paragraphs: [
-        "The program follows written rules that people can read and discuss. It runs on this installation. It makes no guess about who you are, and it writes nothing in your name. You choose what to send.",
+        "The program follows written rules that people can read and discuss, and a part of it has learnt from examples. It runs on this installation. It makes no guess about who you are, and it writes nothing in your name. You choose what to send.",
       ],
     },
     {

@@ -4,7 +4,7 @@ import { moment } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** What of an answer has no column of its own. */
-type Written = Omit<GroupAnswer, "id" | "groupName" | "parentDoc" | "createdAt">;
+type Written = Omit<GroupAnswer, "id" | "groupName" | "parentDoc" | "day">;
 
 /** Answers to scenarios as a group's workshop gathers them; a person's go with the person. */
 export const groupAnswers = pgTable(

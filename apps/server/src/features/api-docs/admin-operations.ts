@@ -195,6 +195,12 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     does: "How many participants began, by folder of the message helper and course.",
     answer: z.object({ collections: z.array(ParticipantCount) }),
   },
+  "GET /api/admin/participants/:collection/:file": {
+    ...researchers,
+    does: "What the participants of a folder or course tried and how they rated the comments, as attempts.csv or ratings.csv.",
+    answer: "text/csv",
+    example: { id: "Students2023/attempts.csv" },
+  },
   "DELETE /api/admin/participants/:collection/:userId": {
     ...researchers,
     does: "Deletes a participant with everything kept under their user id.",

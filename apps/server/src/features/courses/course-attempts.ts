@@ -2,6 +2,19 @@ import { isTestParticipant, PARTICIPANT_ATTEMPTS_ROOT, UNAIDED_TAG } from "@well
 import { and, asc, inArray, isNotNull, like, notIlike } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { attempts, ratings } from "../../db/schema/index.ts";
+import { toCsv } from "../../http/to-csv.ts";
+
+const ATTEMPT_COLUMNS = [
+  "userId",
+  "practice",
+  "isUnaided",
+  "original",
+  "message",
+  "codes",
+  "engineVersion",
+  "createdAt",
+];
+const RATING_COLUMNS = ["userId", "opinion", "c", "rule", "sentence", "comment", "reason", "createdAt"];
 
 /** Comments that are asked for at once. */
 const COMMENTS_AT_ONCE = 1000;
@@ -20,7 +33,15 @@ async function triesOf(db: Database, course: string) {
   return rows.filter(({ path }) => !isTestParticipant(userIdOf(path)));
 }
 
-/** What participants wrote in the exercises. A text that shows somebody at risk was never kept. */
+/** What participants wrote in the exercises of a course or in the message helper, as the text of a file. */
+export const attemptsFile = async (db: Database, collection: string): Promise<string> =>
+  toCsv(await listAttempts(db, collection), ATTEMPT_COLUMNS);
+
+/** What they think of the comments on it. */
+export const ratingsFile = async (db: Database, collection: string): Promise<string> =>
+  toCsv(await listRatings(db, collection), RATING_COLUMNS);
+
+/** A text that shows somebody at risk was never kept. */
 export async function listAttempts(db: Database, course: string) {
   const rows = await triesOf(db, course);
   return rows.map(({ path, tg, oldM, m, s, engineVersion, createdAt }) => {
@@ -49,7 +70,6 @@ export async function enginesOf(db: Database, course: string): Promise<string[]>
   return rows.flatMap((row) => row.engineVersion ?? []);
 }
 
-/** What participants think of the comments on what they wrote. */
 export async function listRatings(db: Database, course: string) {
   const tries = await triesOf(db, course);
   const writers = new Map(

@@ -8,7 +8,7 @@ import { flatMapInSlices } from "../../http/in-slices.ts";
 import { toCsv, toLongCsv } from "../../http/to-csv.ts";
 import { recordAct } from "../audit/public.ts";
 import { answered, numbered } from "./answered.ts";
-import { listAttempts, listRatings } from "./course-attempts.ts";
+import { attemptsFile, ratingsFile } from "./course-attempts.ts";
 import { readVersion } from "./course-versions.ts";
 import { findNewest } from "./newest-courses.ts";
 import { isInEarnest } from "./study.ts";
@@ -33,9 +33,9 @@ export async function exportCourse({ db, now }: Deps, { person, name, file }: Ex
     case "answers.csv":
       return toLongCsv(await listAnswers(db, course.name), ANSWER_COLUMNS);
     case "attempts.csv":
-      return toCsv(await listAttempts(db, course.name), ATTEMPT_COLUMNS);
+      return attemptsFile(db, course.name);
     case "ratings.csv":
-      return toCsv(await listRatings(db, course.name), RATING_COLUMNS);
+      return ratingsFile(db, course.name);
     case "wide.csv":
       return wideFile(db, course.name);
     case "long.csv":
@@ -78,17 +78,6 @@ const ANSWER_COLUMNS = [
   "version",
   "createdAt",
 ];
-const ATTEMPT_COLUMNS = [
-  "userId",
-  "practice",
-  "isUnaided",
-  "original",
-  "message",
-  "codes",
-  "engineVersion",
-  "createdAt",
-];
-const RATING_COLUMNS = ["userId", "opinion", "c", "rule", "sentence", "comment", "reason", "createdAt"];
 
 const ofCourse = (db: Database, course: string) =>
   db

@@ -1,3 +1,4 @@
+export { attemptsFile, ratingsFile } from "./course-attempts.ts";
 export { keepCourseVersions } from "./course-versions.ts";
 export { findNewest } from "./newest-courses.ts";
 export { noteTry } from "./note-try.ts";

@@ -4,7 +4,7 @@ import type { Person } from "../../auth/person.ts";
 import { groupAnswers } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { findGroup } from "../groups/public.ts";
+import { findGroup, groupsOf } from "../groups/public.ts";
 import { createScenario } from "../scenarios/public.ts";
 import { readableByOthers } from "./withhold.ts";
 
@@ -28,8 +28,8 @@ export async function createGroupAnswer(
   { person, place, input, signal }: CreateGroupAnswerOptions,
 ): Promise<{ scenario: Scenario; created: boolean }> {
   const group = await findGroup(deps.db, place.groupName, person);
-  const isOwn = [GROUP_NAME_DEFAULT, person.groupId].includes(group.key);
-  if (!isOwn && !person.isAdmin) throw new AppError("NOT_ALLOWED", { detail: "answers of another group" });
+  if (![GROUP_NAME_DEFAULT, ...groupsOf(person)].includes(group.key) && !person.isAdmin)
+    throw new AppError("NOT_ALLOWED", { detail: "answers of another group" });
   const { parentDoc } = place;
   const { id, isPublic: _isPublic, groupName: _groupName, parentDoc: _parentDoc, ...own } = input;
   const written = await readableByOthers(deps.analyser, own, signal);

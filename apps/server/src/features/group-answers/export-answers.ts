@@ -34,8 +34,7 @@ export async function exportAnswers({ db, now }: Deps, { by, place }: ExportAnsw
   );
 }
 
-/** The day alone: the minute could tell who it was. */
-function toCells({ createdAt, ...answer }: GroupAnswer): Record<string, unknown> {
+function toCells(answer: GroupAnswer): Record<string, unknown> {
   const labels = Object.fromEntries(LIST_PARTS.map((part) => [part, wordsOf(answer[part])]));
-  return { ...answer, ...labels, day: createdAt.slice(0, 10) };
+  return { ...answer, ...labels };
 }

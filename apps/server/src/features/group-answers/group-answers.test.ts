@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { AnswerPlace, AuditEntry, GroupAnswer, Page, Scenario } from "@wellput/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
+import { groups, roles } from "../../db/schema/index.ts";
 
 const world = await World.open();
 afterAll(() => world.close());
@@ -28,6 +30,9 @@ test("SCEN-09 an answer is its author's private scenario, and gathered under its
   expect(gathered).toMatchObject({ id: body.id, observation: "It rang.", ownNeeds: ["calm"], groupName: "Ward" });
   expect(others).toEqual([]);
   expect(JSON.stringify(gathered)).not.toContain(ada.id);
+  // Of the time only the day.
+  expect(gathered).toHaveProperty("day", new Date().toISOString().slice(0, 10));
+  expect(JSON.stringify(gathered)).not.toMatch(/\d\d:\d\d/);
   expect(await list(at("doc-1"))).toEqual([]);
 });
 
@@ -35,6 +40,17 @@ test("SCEN-09 without a group or a scenario it is gathered under general and gen
   const body = answer();
   expect((await eve.browser.post(at("generalscenario"), body)).status).toBe(201);
   expect((await list(at("generalscenario"))).map(({ id }) => id)).toEqual([body.id]);
+});
+
+test("SCEN-09 ADM-07 a trainer's own answer is gathered with those of the group that they train.", async () => {
+  const trainer = await world.member();
+  await expectError(await trainer.browser.post(at("doc-t", "Ward"), answer()), 403, "NOT_ALLOWED");
+  const [ward] = await world.db.select({ id: groups.id }).from(groups).where(eq(groups.code, "WARD"));
+  const role = { id: randomUUID(), userId: trainer.id, groupId: ward?.id ?? null, createdAt: new Date() };
+  await world.db.insert(roles).values(role);
+  const body = answer();
+  expect((await trainer.browser.post(at("doc-t", "Ward"), body)).status).toBe(201);
+  expect((await list(at("doc-t", "Ward"))).map(({ id }) => id)).toEqual([body.id]);
 });
 
 test("SCEN-09 a retry stores one, and somebody else's id is refused.", async () => {

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { expectError, type Visitor } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
-import { attempts, auditLog, participants } from "../../db/schema/index.ts";
+import { attempts, auditLog, participants, ratings } from "../../db/schema/index.ts";
 
 const world = await World.open({ HELPER_FOLDERS: ["Students2023", "Ward7"] });
 afterAll(() => world.close());
@@ -98,6 +98,41 @@ test("HELP-04 an admin erases a participant by id with their tries, and nobody e
   await expectError(await browser.delete(address), 404, "PARTICIPANT_NOT_FOUND");
   const acts = await world.db.select().from(auditLog).where(eq(auditLog.actorId, id));
   expect(acts).toMatchObject([{ act: "participant.erased", target: "Students2023" }]);
+});
+
+test("HELP-02 COURSE-04 an admin takes away what the participants of a folder tried and rated; nobody else may.", async () => {
+  const userId = randomUUID();
+  await world.visitor().put(addressOf("Ward7", userId));
+  const path = participantAttemptPath({ collection: "Ward7", userId });
+  await tryAs(world.visitor(), path);
+  const [kept] = await world.db.select().from(attempts).where(eq(attempts.path, path));
+  const comment = kept?.s[0]?.r_l[0];
+  if (!comment) throw new Error("nothing was said of the try");
+  const sentence = "You never listen to me.";
+  await world.db.insert(ratings).values({
+    id: randomUUID(),
+    user_feedback_value: "-1",
+    user_feedback_str: "It is meant kindly",
+    textInput: "",
+    email: "",
+    comment_id: comment.id,
+    s_str: sentence,
+    c: comment.c,
+    r_str: comment.r_str,
+    createdAt: new Date(),
+  });
+  const { browser, id } = await world.admin();
+  const address = "/api/admin/participants/Ward7";
+  const tries = await browser.get(`${address}/attempts.csv`);
+  expect([tries.status, await tries.text()]).toEqual([200, expect.stringContaining(`${userId},,no,,${sentence}`)]);
+  expect(await (await browser.get(`${address}/ratings.csv`)).text()).toMatch(
+    new RegExp(`${userId},disagree,${comment.c},.*It is meant kindly`),
+  );
+  await expectError(await browser.get("/api/admin/participants/Elsewhere/attempts.csv"), 404, "COLLECTION_NOT_FOUND");
+  await expectError(await browser.get(`${address}/answers.csv`), 404, "ROUTE_NOT_FOUND");
+  await expectError(await (await world.member()).browser.get(`${address}/attempts.csv`), 403, "NOT_ALLOWED");
+  const acts = await world.db.select().from(auditLog).where(eq(auditLog.actorId, id));
+  expect(acts.map(({ target }) => target)).toEqual(["Ward7 attempts.csv", "Ward7 ratings.csv"]);
 });
 
 test("HELP-02 tries of participants are kept in folders that are open, and in no other.", async () => {

@@ -41,6 +41,7 @@ export function CoursePlayer({ seat, found, progress, renderPractice, onLeft, is
               item={item}
               seat={seat}
               version={version}
+              isStudy={progress.withdrawal !== null}
               reader={progress.reader}
               media={media[item.id] ?? {}}
               isFinished={finished.has(item.id)}

@@ -3,6 +3,7 @@ import { MESSAGE_MAX_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useLeaving } from "../../lib/use-leaving.ts";
+import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
 import { lengthProblem } from "../../ui/box-length.ts";
 import { Page } from "../../ui/page.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
@@ -45,6 +46,7 @@ export function RawEmpathyPage() {
         </Button>
         <output>{answer}</output>
       </Stack>
+      <NeedHelpLink />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useMe } from "../../lib/session.ts";
 import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
+import type { KeptFor } from "../../nouns/message/message-box.ts";
 
 interface BoxBadgeProps {
   /** Whether the text is stored with what is asked about it. */
@@ -8,8 +9,7 @@ interface BoxBadgeProps {
   readonly isSaved: boolean;
   /** Whether the page saves the text, when its button is pressed. */
   readonly isDraft: boolean;
-  /** The study that stores it under a participant's number. */
-  readonly keptFor: string | undefined;
+  readonly keptFor: KeptFor | undefined;
   /** The group that sees it while it is typed. */
   readonly sharedWith: string | undefined;
   readonly whileTyping: boolean;
@@ -18,14 +18,15 @@ interface BoxBadgeProps {
 
 /** Where the text of the message box goes. */
 export function BoxBadge({ isKept, isSaved, isDraft, keptFor, sharedWith, whileTyping, byModel }: BoxBadgeProps) {
+  const me = useMe();
   const tried = isSaved ? "tried" : "asked";
-  const person = useMe() ? tried : "anonymous";
-  const keeper = keptFor ? "study" : person;
-  const own = isKept ? keeper : isDraft ? "draft" : "passing";
+  const person = me ? tried : "anonymous";
+  const own = isKept ? (keptFor?.as ?? person) : isDraft ? "draft" : "passing";
   return (
     <DestinationBadge
       destination={sharedWith ? "session" : own}
-      name={sharedWith ?? keptFor}
+      name={sharedWith ?? keptFor?.name}
+      keptIn={sharedWith && isKept ? (me ? "account" : "anonymous") : undefined}
       whileTyping={whileTyping && !sharedWith}
       isRated
       byModel={byModel}

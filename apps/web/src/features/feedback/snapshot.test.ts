@@ -1,5 +1,6 @@
 import type { AnalysisResponse, Comment } from "@wellput/contract";
 import { expect, test } from "vitest";
+import { nothingMarked } from "./answer-words.ts";
 import { readSnapshot, withRewording } from "./snapshot.ts";
 import { remarkOn } from "./testing/remark-on.ts";
 
@@ -43,6 +44,18 @@ test("FB-02 offsets into a trimmed message are moved to where it starts in what 
   const typed = `\n  ${MESSAGE} `;
   const { flags } = readSnapshot("a1", typed, answerOn(MESSAGE));
   expect(flags.map(({ start, end }) => typed.slice(start, end))).toEqual(["lazy", "rude"]);
+});
+
+test("FB-03 FB-16 once the last mark was reworded, nothing is called good before it is read again", () => {
+  const text = "You are lazy.";
+  const remark = remarkOn(text, "lazy");
+  const snapshot = { ...readSnapshot("a1", text, answerOn(text)), flags: [remark] };
+  const { start, end } = remark;
+  const next = withRewording(snapshot, remark, { start, end, text: "tired" });
+  expect(next).toMatchObject({ text: "You are tired.", flags: [] });
+  expect(nothingMarked(next)).toEqual({ isGood: false, text: "" });
+  const unfilled = withRewording(snapshot, remark, { start, end, text: "[state]" });
+  expect(nothingMarked(unfilled).text).toMatch(/blanks/);
 });
 
 test("FB-13 a rewording replaces its phrase and moves the marks behind it", () => {

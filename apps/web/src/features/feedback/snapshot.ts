@@ -28,8 +28,11 @@ export interface Snapshot {
   readonly isForeign: boolean;
   /** Names of the drawings that go with it. */
   readonly drawings: readonly string[];
-  /** The text has changed since it was read, and had marks: those that still hold are here, and nothing is said on the whole. */
-  readonly isCarried?: true;
+  /**
+   * The text has changed since it was read. It had marks: those that still hold are here, and nothing is said on the whole.
+   * Or it was clean: what was said of it stands, as said of the earlier words.
+   */
+  readonly carriedFrom?: "marked" | "clean";
 }
 
 /** Reads an answer about `text`; comments come in the order of the text. */
@@ -101,6 +104,7 @@ export function withRewording(snapshot: Snapshot, remark: Remark, rewording: Rew
     ...snapshot,
     // It counts and names what was there before.
     summary: "",
+    carriedFrom: "marked",
     text: snapshot.text.slice(0, start) + text + snapshot.text.slice(end),
     flags: settle(snapshot.flags),
     strengths: settle(snapshot.strengths),

@@ -1,6 +1,7 @@
 import { Box } from "@mantine/core";
 import prompts from "@wellput/content/feedback-prompts.csv?raw";
 import { useState } from "react";
+import { NeedHelpLink } from "../../nouns/help/need-help-link.tsx";
 import type { RenderMessageBox } from "../../nouns/message/message-box.ts";
 import { Checklists } from "../../nouns/word-lists/checklists.tsx";
 import { wordLists } from "../../nouns/word-lists/word-lists.ts";
@@ -48,6 +49,7 @@ export function FramedQuestionPage({ prompt, questionNumber, renderBox }: Framed
             />
           </Box>
         </Fold>
+        <NeedHelpLink />
       </div>
     </Page>
   );

@@ -68,7 +68,11 @@ function keepingOf(helped: Helped): Pick<MessageBoxProps, "isRecorded" | "keptFo
   if ("participant" in helped) {
     const { participant, studyProof } = helped;
     const attemptPath = participantAttemptPath(participant);
-    return { isRecorded: true, keptFor: participant.collection, context: { attemptPath, studyProof } };
+    return {
+      isRecorded: true,
+      keptFor: { as: "folder", name: participant.collection },
+      context: { attemptPath, studyProof },
+    };
   }
   if ("groups" in helped) return { isRecorded: true, context: { groups: helped.groups } };
   return {};

@@ -41,7 +41,7 @@ export function MoreAbout({ helped, subscribe }: MoreAboutProps) {
 function privacyOf(helped: Helped): string {
   if (!("participant" in helped)) return boxPrivacy["groups" in helped ? "anonymous" : "passing"].detail;
   const { collection, userId } = helped.participant;
-  return `${boxPrivacy.study.detail.replace("{name}", collection)} Yours is ${userId}. Whoever runs ${collection} can have everything under it deleted: tell them the number. What you type and do not send stays on this device.`;
+  return `${boxPrivacy.folder.detail.replace("{name}", collection)} Yours is ${userId}. Whoever runs ${collection} can have everything under it deleted: tell them the number. What you type and do not send stays on this device.`;
 }
 
 interface ToggleProps {

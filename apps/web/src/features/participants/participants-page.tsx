@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Table.css";
-import { Stack, Table, Text, Title } from "@mantine/core";
+import { Anchor, Stack, Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ParticipantCount } from "@wellput/contract";
 import { formatMoment } from "../../lib/format.ts";
@@ -7,6 +7,11 @@ import { TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { EraseParticipant } from "./erase-participant.tsx";
 import { participantsQuery } from "./participants.api.ts";
+
+const FILES = [
+  { file: "attempts.csv", label: "Tries" },
+  { file: "ratings.csv", label: "Ratings" },
+] as const;
 
 /** People without an account, known by the user id in their link: how many, and a way to erase one. */
 export function ParticipantsPage() {
@@ -45,6 +50,7 @@ function Folders({ folders }: { readonly folders: readonly ParticipantCount[] })
             <Table.Th>Folder</Table.Th>
             <Table.Th>People</Table.Th>
             <Table.Th>Newest</Table.Th>
+            <Table.Th>What they wrote</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -53,6 +59,19 @@ function Folders({ folders }: { readonly folders: readonly ParticipantCount[] })
               <Table.Td>{collection}</Table.Td>
               <Table.Td>{count}</Table.Td>
               <Table.Td>{newestAt ? formatMoment(newestAt) : "none yet"}</Table.Td>
+              <Table.Td>
+                {FILES.map(({ file, label }) => (
+                  <Anchor
+                    key={file}
+                    mr="sm"
+                    href={`/api/admin/participants/${collection}/${file}`}
+                    aria-label={`${label} of ${collection}`}
+                    download
+                  >
+                    {label}
+                  </Anchor>
+                ))}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -81,6 +81,7 @@ export function PlainTextBoxPage({ renderBox }: PlainTextBoxPageProps) {
         {renderBox({
           place: "plaintextbox",
           label: "Your message",
+          attemptLimit: null,
           text: fields.message,
           onTextChange: (message) => set({ message }),
           starters: <ExampleChips onPick={(message) => set({ message })} />,

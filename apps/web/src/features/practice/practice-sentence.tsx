@@ -3,7 +3,7 @@ import type { PracticeActivity } from "@wellput/content/practice";
 import type { BotFeedback } from "@wellput/contract";
 import { UNAIDED_TAG } from "@wellput/contract/limits";
 import { useId } from "react";
-import type { MessageContext, RenderMessageBox } from "../../nouns/message/message-box.ts";
+import type { MessageBoxProps, MessageContext, RenderMessageBox } from "../../nouns/message/message-box.ts";
 import { SharedField } from "../../nouns/shared-session/shared-field.tsx";
 import { slotOf } from "../../nouns/shared-session/shared-texts.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -15,6 +15,7 @@ export interface PracticeParticipant {
   readonly attemptPath: string | undefined;
   /** What shows that a try is theirs. */
   readonly studyProof: MessageContext["studyProof"];
+  readonly keptFor: MessageBoxProps["keptFor"];
   readonly countedAt: string;
 }
 
@@ -64,7 +65,7 @@ export function PracticeSentence({ activity, index, count, renderBox, ...props }
           isRecorded: true,
           isUnaided: props.isUnaided,
           sharedWith: props.sharedWith,
-          keptFor: props.participant?.attemptPath && "this course",
+          keptFor: props.participant?.keptFor,
           context: {
             skill: skillOf(activity),
             original,

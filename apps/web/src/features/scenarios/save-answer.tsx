@@ -32,7 +32,8 @@ export function SaveAnswer({ id, scenario, fields, groupName, onSaved }: SaveAns
   const here = useLocation({ select: ({ href }) => href });
   const create = useMutation(createAnswerMutation);
   const update = useMutation(updateScenarioMutation);
-  const isOwn = groupName !== undefined && [me?.groupId, me?.group].includes(groupName);
+  const trained = me?.trainerOf.flatMap(({ id, name }) => [id, name]) ?? [];
+  const isOwn = groupName !== undefined && [me?.groupId, me?.group, ...trained].includes(groupName);
   const group = groupName && (isOwn || me?.isAdmin) ? groupName : GROUP_NAME_DEFAULT;
   const saving = useSaving<GuideFields, Scenario>({
     fields,
@@ -72,6 +73,7 @@ export function SaveAnswer({ id, scenario, fields, groupName, onSaved }: SaveAns
         Save My Answers
       </Button>
       <Text size="sm" c="dimmed" mt={6} maw="26rem">
+        {groupName && group !== groupName && "You are not in the group of this link: the copy goes to everybody’s. "}
         {answerPrivacy.gathered}
       </Text>
     </div>

@@ -11,7 +11,14 @@ import { joinGroupMutation } from "./sign-up.api.ts";
 import { WayOut } from "./way-out.tsx";
 
 const UNREACHABLE = "could not access group validation module";
-const GATE_TEXTS = { JOINING_CODE_INVALID: "Invalid group code", NETWORK: UNREACHABLE, INTERNAL: UNREACHABLE } as const;
+const GATE_TEXTS = {
+  JOINING_CODE_INVALID: "Invalid group code",
+  NETWORK: UNREACHABLE,
+  INTERNAL: UNREACHABLE,
+  DATABASE_AWAY: UNREACHABLE,
+  SHUTTING_DOWN: UNREACHABLE,
+  DISK_FULL: UNREACHABLE,
+} as const;
 
 /** The first gate: somebody who belongs to no group yet. */
 export function JoinGroupPage() {

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { SurveyResult } from "@wellput/contract";
 import { countOf } from "../../lib/format.ts";
 import { ColumnPlot } from "../../ui/column-plot.tsx";
+import { TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { surveyResultsQuery } from "./survey-results.api.ts";
 import classes from "./survey-results.module.css";
@@ -13,7 +14,10 @@ export function SurveyResults() {
     <QueryView query={useQuery(surveyResultsQuery)} loading="Loading answers…">
       {({ count, results }) =>
         count === 0 ? (
-          <Text>Nobody has answered yet. Give people the address /workshopsurvey at the end of a workshop.</Text>
+          <Text>
+            Nobody has answered yet. A live workshop ends with a link to{" "}
+            <TextLink to="/workshopsurvey">the survey</TextLink>; after another one give people its address.
+          </Text>
         ) : (
           <Stack gap="2.5rem">
             <div>

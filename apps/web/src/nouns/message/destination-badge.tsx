@@ -1,11 +1,23 @@
 import { IconDeviceLaptop, IconEye, IconShieldCheck, IconUserCircle, IconUsers } from "@tabler/icons-react";
-import { boxPrivacy, ratingDetail } from "@wellput/content";
+import { boxPrivacy, ratingDetail, sharedTry } from "@wellput/content";
 import type { FocusEvent } from "react";
 import classes from "./destination-badge.module.css";
+import type { KeptFor } from "./message-box.ts";
 
 /** Where the text of a box goes. */
 export type Destination = keyof typeof boxPrivacy &
-  ("passing" | "anonymous" | "draft" | "asked" | "tried" | "account" | "public" | "reviewed" | "session" | "study");
+  (
+    | "passing"
+    | "anonymous"
+    | "draft"
+    | "asked"
+    | "tried"
+    | "account"
+    | "public"
+    | "reviewed"
+    | "session"
+    | KeptFor["as"]
+  );
 
 const ICON_OF: Record<Destination, typeof IconEye> = {
   passing: IconEye,
@@ -17,14 +29,18 @@ const ICON_OF: Record<Destination, typeof IconEye> = {
   public: IconUsers,
   reviewed: IconUsers,
   session: IconUsers,
+  folder: IconShieldCheck,
+  course: IconShieldCheck,
   study: IconShieldCheck,
 };
 
 interface DestinationBadgeProps {
   /** Where the text goes when it is sent. */
   readonly destination: Destination;
-  /** Of the group where it is shared, or of the study. */
+  /** Of the group where it is shared, or of what it is kept for. */
   readonly name?: string | undefined;
+  /** Where a try at a shared text is kept besides, if it is. */
+  readonly keptIn?: keyof typeof sharedTry | undefined;
   /** Whether it is read on this device while it is typed. */
   readonly whileTyping?: boolean;
   /** Whether comments on the text can be rated, which sends something of it. */
@@ -37,6 +53,7 @@ interface DestinationBadgeProps {
 export function DestinationBadge({
   destination,
   name = "",
+  keptIn,
   whileTyping = false,
   isRated = false,
   byModel = false,
@@ -45,6 +62,7 @@ export function DestinationBadge({
   const details = [
     ...(whileTyping ? [boxPrivacy.typing.detail] : []),
     boxPrivacy[destination].detail,
+    ...(keptIn ? [sharedTry[keptIn]] : []),
     boxPrivacy[byModel ? "model" : "engine"].detail,
     ...(isRated ? [ratingDetail] : []),
   ];

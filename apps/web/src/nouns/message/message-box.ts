@@ -17,6 +17,12 @@ export interface MessageContext {
   readonly studyProof?: { readonly key: string; readonly panel: string } | undefined;
 }
 
+/** What keeps each try under a participant's number, by the name to show. */
+export interface KeptFor {
+  readonly as: "folder" | "course" | "study";
+  readonly name: string;
+}
+
 /** What a page says about a box in which a message is written; which component draws the box is the route's choice. */
 export interface MessageBoxProps {
   /** Names the box among all boxes: tries are counted and usage is noted under it. */
@@ -41,8 +47,7 @@ export interface MessageBoxProps {
   readonly isUnaided?: boolean;
   /** The group that sees the text while it is typed, by the name to show. */
   readonly sharedWith?: string | undefined;
-  /** The study that keeps each try under a participant's number, by the name to show. */
-  readonly keptFor?: string | undefined;
+  readonly keptFor?: KeptFor | undefined;
   /** Asks for feedback as soon as the box is there: its text was written elsewhere, with that wish. */
   readonly asksAtOnce?: boolean;
   /** Told of the phrases that an answer spoke about, and under which id the try is kept. */

@@ -13,6 +13,7 @@ export interface ItemViewProps {
   readonly seat: Seat;
   readonly version: string;
   readonly media: LessonMedia;
+  readonly isStudy: boolean;
   readonly reader: CourseProgress["reader"];
   readonly isFinished: boolean;
   readonly onFinish: () => void;
@@ -22,7 +23,7 @@ export interface ItemViewProps {
 }
 
 /** What is on a page of a course, by its kind. */
-export function ItemView({ item, reader, renderPractice, ...props }: ItemViewProps) {
+export function ItemView({ item, isStudy, reader, renderPractice, ...props }: ItemViewProps) {
   switch (item.kind) {
     case "lesson":
       return <LessonView lesson={item} {...props} />;
@@ -30,7 +31,7 @@ export function ItemView({ item, reader, renderPractice, ...props }: ItemViewPro
       return (
         <>
           <p className={classes.about}>{item.activity.summary}</p>
-          {renderPractice({ activity: item.activity, seat: props.seat, reader, onSummary: props.onFinish })}
+          {renderPractice({ activity: item.activity, seat: props.seat, isStudy, reader, onSummary: props.onFinish })}
         </>
       );
     case "quiz":

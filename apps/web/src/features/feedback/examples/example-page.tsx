@@ -28,9 +28,9 @@ export function ExamplePage() {
       <div className={classes.column}>
         <Fold isOpenAtFirst={false} more="More Info" less="Less Info">
           <Text>
-            These are eight everyday sentences, and our own program reads each one as you look. It follows written
-            rules: it marks words that blame, judge, exaggerate or guess, and says how else to put it. The last sentence
-            has nothing to mend. {boxPrivacy.device.detail}
+            These are eight everyday sentences, and our own program reads each one as you look. Written rules find words
+            that blame, judge, exaggerate or guess, and a part that has learnt from examples weighs them. It says how
+            else to put it. The last sentence has nothing to mend. {boxPrivacy.device.detail}
           </Text>
         </Fold>
         <section aria-label="Example" className={classes.example}>

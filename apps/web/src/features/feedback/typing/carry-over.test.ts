@@ -53,6 +53,15 @@ test("FB-03 FB-12 nothing is said on the whole of words that nobody has read", (
   expect(nothingMarked(carried)).toEqual({ isGood: false, text: "" });
 });
 
+test("FB-09 FB-12 the verdict on a clean text stands over the next words as one on the earlier words", () => {
+  const text = "The report came on Friday.";
+  const read = { ...snapshot, text, flags: [], strengths: [], summary: "Read it once as the other person would." };
+  const carried = carryOver(read, "The report came on Fri");
+  expect(carried).toMatchObject({ carriedFrom: "clean", summary: read.summary });
+  expect(carryOver(carried, "The report came on")).toMatchObject({ carriedFrom: "clean" });
+  expect(read).not.toHaveProperty("carriedFrom");
+});
+
 test("FB-12 a comment that is still there keeps its id, a new one has its own", () => {
   const text = `So: ${BEFORE}`;
   const fresh = (phrase: string) => ({ ...remarkOn(text, phrase), id: `new ${phrase}` });

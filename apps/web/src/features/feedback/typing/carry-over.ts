@@ -3,8 +3,8 @@ import { movedBy, type Remark, type Snapshot } from "../snapshot.ts";
 
 /**
  * The marks of an earlier text on the one that it has become: those that the change touched go, those behind it move, each
- * with its rewording. What was said on the whole was said of the earlier text; of one without a mark it stands until the next reading,
- * so that nothing blinks with every key.
+ * with its rewording. What was said on the whole was said of the earlier text; of one without a mark it stands as such until the
+ * next reading, so that nothing blinks with every key.
  */
 export function carryOver(snapshot: Snapshot, text: string): Snapshot {
   const { text: before } = snapshot;
@@ -20,9 +20,16 @@ export function carryOver(snapshot: Snapshot, text: string): Snapshot {
       const rewording = remark.rewording && follow(remark.rewording);
       return follow({ ...remark, rewording }) ?? [];
     });
-  const [flags, strengths] = [carried(snapshot.flags), carried(snapshot.strengths)];
-  const carriedOn = { ...snapshot, text, flags, strengths };
-  return snapshot.isCarried || snapshot.flags.length > 0 ? { ...carriedOn, summary: "", isCarried: true } : carriedOn;
+  const carriedFrom = snapshot.carriedFrom ?? (snapshot.flags.length > 0 ? "marked" : "clean");
+  const summary = carriedFrom === "clean" ? snapshot.summary : "";
+  return {
+    ...snapshot,
+    text,
+    flags: carried(snapshot.flags),
+    strengths: carried(snapshot.strengths),
+    summary,
+    carriedFrom,
+  };
 }
 
 /** A comment that is still there keeps its id, and with it its card, its thumbs and its place on the screen. */

@@ -5,7 +5,8 @@ import classes from "./room.module.css";
 export function Onward() {
   return (
     <p className={classes.onward}>
-      <TextLink to="/">Try a message of your own</TextLink>, whenever you like.
+      <TextLink to="/">Try a message of your own</TextLink>, whenever you like. Or tell us{" "}
+      <TextLink to="/workshopsurvey">how the workshop was</TextLink>.
     </p>
   );
 }
