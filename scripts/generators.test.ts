@@ -40,10 +40,13 @@ test("a new rule is one file and npm run gen, and its examples hold", { timeout:
 test("a new feature has a table, routes and a test that passes", { timeout: TIMEOUT_MS }, () => {
   run("npm", ["run", "new-feature", "--", "park-benches"]);
   run("npm", ["run", "migrations", "--workspace", "@wellput/server"]);
-  run("vitest", ["run", "--project", "server-pglite", "src/features/park-benches"]);
   const complete = ["src/features/accounts/erase-account.test.ts", "src/features/api-docs", "test/authorisation"];
-  const tests = [...complete, "-t", "every table|every route|park-benches"];
-  run("vitest", ["run", "--project", "server-pglite", ...tests]);
+  const names = "park-bench|a visitor is asked to sign in|every table|every route";
+  const said = run("vitest", [
+    ...["run", "--project", "server-pglite", "--reporter", "verbose"],
+    ...["src/features/park-benches", ...complete, "-t", names],
+  ]);
+  for (const name of names.split("|")) expect(said).toContain(name);
   run("tsc", ["-p", "tsconfig.json"]);
 });
 
