@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
@@ -6,6 +6,7 @@ import { useMe } from "../../lib/session.ts";
 import { forgetPerson } from "../../lib/storage.ts";
 import { CurrentPassword, useCurrentPassword } from "../../nouns/account/current-password.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
+import { Modal } from "../../ui/modal.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { eraseAccountMutation } from "./account.api.ts";
 

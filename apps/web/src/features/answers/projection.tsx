@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { AnswerPlace, GroupAnswer, Page } from "@wellput/contract";
 import { useEffect, useState } from "react";
+import { Modal } from "../../ui/modal.ts";
 import { useOpened } from "../../ui/use-opened.ts";
 import { AnswerParts } from "./answer-parts.tsx";
 import { scenarioName } from "./place-words.ts";

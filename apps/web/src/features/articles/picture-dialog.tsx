@@ -1,9 +1,10 @@
-import { Button, FileButton, Group, Input, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, FileButton, Group, Input, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { Checkbox } from "../../ui/checkbox.ts";
 import { Form } from "../../ui/form.tsx";
+import { Modal } from "../../ui/modal.ts";
 import { pictureProblems, uploadPicture } from "./picture.api.ts";
 import classes from "./picture-dialog.module.css";
 

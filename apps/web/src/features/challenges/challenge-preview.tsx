@@ -1,5 +1,6 @@
-import { Button, Modal, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
+import { Modal } from "../../ui/modal.ts";
 import { type ChallengeDraft, toPreview } from "./challenge-draft.ts";
 import classes from "./challenge-preview.module.css";
 import { type ChallengeSlots, ChallengeSteps } from "./challenge-steps.tsx";

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { List } from "../../ui/list.ts";
+import { Modal } from "../../ui/modal.ts";
 import type { SaveCheck } from "./use-save-check.ts";
 
 /** What learners would find wanting, before it is saved: to mend, or to leave as it is. */

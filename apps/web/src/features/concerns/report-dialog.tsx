@@ -1,5 +1,5 @@
 import "@mantine/core/styles/Radio.css";
-import { Anchor, Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Group, Radio, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { ConcernKind, ConcernNoun } from "@wellput/contract";
 import { CONCERN_MAX_CHARS } from "@wellput/contract/limits";
@@ -9,6 +9,7 @@ import { errorText } from "../../lib/error-texts.ts";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
+import { Modal } from "../../ui/modal.ts";
 import { useOpened } from "../../ui/use-opened.ts";
 import { KIND_WORDS } from "./concern-words.ts";
 import { createConcernMutation } from "./concerns.api.ts";

@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { generalPrivacy, ratingPrivacy } from "@wellput/content/answer-privacy";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { useDraft } from "../../lib/drafts.ts";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
 import { Checkbox } from "../../ui/checkbox.ts";
 import { Form } from "../../ui/form.tsx";
+import { Modal } from "../../ui/modal.ts";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { sendRatingsMutation } from "./feedback.api.ts";

@@ -1,9 +1,10 @@
-import { Button, Modal, Group as Row, Stack, Text, Title } from "@mantine/core";
+import { Button, Group as Row, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Group } from "@wellput/contract";
 import { formatDate } from "../../lib/format.ts";
 import { TextLink } from "../../ui/links.tsx";
 import { List } from "../../ui/list.ts";
+import { Modal } from "../../ui/modal.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
 import { useOpened } from "../../ui/use-opened.ts";

@@ -1,10 +1,11 @@
-import { Button, Modal, NativeSelect, Group as Row, Stack, Text } from "@mantine/core";
+import { Button, NativeSelect, Group as Row, Stack, Text } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Member } from "@wellput/contract";
 import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
+import { Modal } from "../../ui/modal.ts";
 import { useOpened } from "../../ui/use-opened.ts";
 import { groupsQuery } from "./groups.api.ts";
 import { moveMemberMutation } from "./members.api.ts";

@@ -1,3 +1,5 @@
+import "@mantine/core/styles/Overlay.css";
+import "@mantine/core/styles/ModalBase.css";
 import "@mantine/core/styles/Drawer.css";
 import { Drawer, UnstyledButton } from "@mantine/core";
 import { Link } from "@tanstack/react-router";

@@ -1,6 +1,7 @@
-import { Modal, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import type { Me } from "@wellput/contract";
 import { UsernameForm } from "../../nouns/account/username-form.tsx";
+import { Modal } from "../../ui/modal.ts";
 
 interface ChooseUsernameModalProps {
   readonly me: Me;

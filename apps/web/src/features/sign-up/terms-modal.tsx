@@ -1,7 +1,8 @@
-import { Button, Modal, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Checkbox } from "../../ui/checkbox.ts";
 import { SiteTextLink } from "../../ui/links.tsx";
+import { Modal } from "../../ui/modal.ts";
 import { WayOut } from "./way-out.tsx";
 
 interface TermsModalProps {

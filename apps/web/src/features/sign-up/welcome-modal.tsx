@@ -1,6 +1,7 @@
-import { Button, Modal, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { welcomeSkills } from "@wellput/content";
 import { List } from "../../ui/list.ts";
+import { Modal } from "../../ui/modal.ts";
 
 interface WelcomeModalProps {
   readonly onClose: () => void;

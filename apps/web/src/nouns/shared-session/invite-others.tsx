@@ -1,6 +1,7 @@
-import { Button, Modal, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
+import { Modal } from "../../ui/modal.ts";
 import { ShareLink } from "../../ui/share-link.tsx";
 
 /** In a running session: its link again, for whoever comes late. */

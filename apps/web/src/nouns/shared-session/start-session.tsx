@@ -1,6 +1,7 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
+import { Modal } from "../../ui/modal.ts";
 import { NewSession, type NewSessionProps } from "./new-session.tsx";
 
 interface StartSessionProps extends NewSessionProps {

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { firstTryMessage } from "@wellput/content/front";
 import { useEffect, useRef, useState } from "react";
 import { OwnMessageLink } from "../../../nouns/exercise/own-message-link.tsx";
+import { Modal } from "../../../ui/modal.ts";
 import { QueryView } from "../../../ui/query-view.tsx";
 import { verdictQuery } from "../bench/verdict.query.ts";
 import { CommentList } from "../comment-list.tsx";

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core";
+import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { Challenge, Scenario } from "@wellput/contract";
 import { useState } from "react";
 import { practicesQuery } from "../../../nouns/exercise/practices.api.ts";
+import { Modal } from "../../../ui/modal.ts";
 import { QueryView } from "../../../ui/query-view.tsx";
 import { newStep, type StepDraft, stepOfScenario, stepOfSentence } from "./step-draft.ts";
 

@@ -1,5 +1,6 @@
-import { Modal, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Modal } from "../../../ui/modal.ts";
 import { QueryView } from "../../../ui/query-view.tsx";
 import { ShareLink } from "../../../ui/share-link.tsx";
 import { seatLink } from "../code-words.ts";

@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { IconPresentation, IconQrcode } from "@tabler/icons-react";
 import type { WorkshopDesk } from "@wellput/contract";
 import { useState } from "react";
+import { Modal } from "../../../ui/modal.ts";
 import { ShareLink } from "../../../ui/share-link.tsx";
 import { joinAddress, joinLink, spokenCode } from "../code-words.ts";
 import classes from "./desk.module.css";

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Modal, Title } from "@mantine/core";
+import { ActionIcon, Button, Title } from "@mantine/core";
 import { IconUserMinus } from "@tabler/icons-react";
 import type { WorkshopDesk } from "@wellput/contract";
 import { useState } from "react";
+import { Modal } from "../../../ui/modal.ts";
 import { Tip } from "../../../ui/tip.tsx";
 import classes from "./desk.module.css";
 import type { Steering } from "./use-steering.ts";

@@ -1,8 +1,9 @@
-import { Button, Modal, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { WorkshopDesk } from "@wellput/contract";
 import { type FormEvent, useState } from "react";
+import { Modal } from "../../../ui/modal.ts";
 import { toastProblem } from "../../../ui/toast-problem.ts";
 import { ForWhomInput } from "../prepare/for-whom-input.tsx";
 import { keptDaysChoice } from "../prepare/step-draft.ts";
