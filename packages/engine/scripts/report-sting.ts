@@ -8,6 +8,8 @@ import {
   type StingMessage,
   unseenManners,
   unseenObserved,
+  unseenPlain,
+  unseenSingle,
   unseenStings,
   unseenTwins,
 } from "./sting-messages.ts";
@@ -29,6 +31,8 @@ const SETS = [
   ["near twins in such voices", unseenTwins()],
   ["more such voices", unseenManners()],
   ["observations and near twins of them, in such voices", unseenObserved()],
+  ["short everyday messages, in such voices", unseenPlain()],
+  ["single observations and near twins, of another hand", unseenSingle()],
 ] as const;
 
 for (const [name, messages] of SETS) {

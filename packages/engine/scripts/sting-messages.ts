@@ -147,12 +147,19 @@ export const unseenObserved = (): StingMessage[] => readAll("test/unseen/sting-o
 /** As people of all ages and places send them, most beside a near twin; in voices that nothing was learnt from. */
 export const unseenManners = (): StingMessage[] => readAll("test/unseen/sting-manners.jsonl").map(ofParts);
 
+/** Short everyday messages, thanks, questions and news, and some near twins that hurt; in voices that nothing was learnt from. */
+export const unseenPlain = (): StingMessage[] => readAll("test/unseen/sting-plain.jsonl").map(ofParts);
+
+/** Single observations and near twins that blame, of a hand that taught nothing. */
+export const unseenSingle = (): StingMessage[] => readAll("test/unseen/sting-single.jsonl").map(ofParts);
+
 /** All messages in voices that nothing was learnt from. */
 export const unseenInVoices = (): StingMessage[] => [
   ...unseenStings(),
   ...unseenTwins(),
   ...unseenObserved(),
   ...unseenManners(),
+  ...unseenPlain(),
 ];
 
 /** Another writer's, never learnt from. */

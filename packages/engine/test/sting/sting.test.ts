@@ -6,6 +6,8 @@ import {
   type StingMessage,
   unseenManners,
   unseenObserved,
+  unseenPlain,
+  unseenSingle,
   unseenStings,
   unseenTwins,
 } from "../../scripts/sting-messages.ts";
@@ -13,11 +15,18 @@ import { analyse, type EngineComment, STING_KINDS } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
-  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.042, redOnHarmful: 0.53, any: 0.66 },
-  "another writer's messages": { messages: realDev(), redOnFine: 0.12, redOnHarmful: 0.69, any: 0.79 },
-  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.075, redOnHarmful: 0.44, any: 0.635 },
-  "more such voices": { messages: unseenManners(), redOnFine: 0.117, redOnHarmful: 0.645, any: 0.75 },
-  "observations and their near twins": { messages: unseenObserved(), redOnFine: 0.06, redOnHarmful: 0.545, any: 0.71 },
+  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.04, redOnHarmful: 0.51, any: 0.66 },
+  "another writer's messages": { messages: realDev(), redOnFine: 0.12, redOnHarmful: 0.64, any: 0.78 },
+  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.075, redOnHarmful: 0.43, any: 0.64 },
+  "more such voices": { messages: unseenManners(), redOnFine: 0.106, redOnHarmful: 0.625, any: 0.74 },
+  "observations and their near twins": { messages: unseenObserved(), redOnFine: 0.056, redOnHarmful: 0.555, any: 0.68 },
+  "short everyday messages": { messages: unseenPlain(), redOnFine: 0.045, redOnHarmful: 0.56, any: 0.72 },
+  "single observations and their near twins": {
+    messages: unseenSingle(),
+    redOnFine: 0.018,
+    redOnHarmful: 0.82,
+    any: 0.89,
+  },
 } as const;
 
 test("ENG-09 the reader was taught every kind that there is", () => {
