@@ -69,8 +69,26 @@ test("LEARN-01 who has logged out leaves nothing of it to the next person in thi
   await expect(panel(page)).toContainText("Nothing is entered here yet.");
 });
 
+test("LEARN-01 whose session has ended elsewhere leaves nothing of it to the next person in this tab", async ({
+  memberPage: page,
+  request,
+}) => {
+  await page.goto("/emotionsandvalues");
+  await step(page, "Unsupported Values & Needs").click();
+  await panel(page).getByRole("textbox", { name: "What could help?" }).fill("Ask for the plan");
+  await page.context().clearCookies();
+  await page.goto("/signin");
+  await signIn(page, await signUp(request));
+  await expect(page.getByRole("banner").getByRole("button", { name: "Logout" })).toBeVisible();
+  await page.goto("/emotionsandvalues");
+  await step(page, "Summary").click();
+  await expect(panel(page)).toContainText("Nothing is entered here yet.");
+});
+
 test("LEARN-01 what an older version kept is a clean start", async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem("reflection:/emotionsandvalues", '{"key":"x","chosen":[1]}'));
+  await page.addInitScript(() =>
+    sessionStorage.setItem("reflection:anyone:/emotionsandvalues", '{"key":"x","chosen":[1]}'),
+  );
   await page.goto("/emotionsandvalues");
   await expect(page.getByText("Step 1 of 6")).toBeVisible();
 });

@@ -1,9 +1,16 @@
 import * as z from "zod";
-import { ARTICLE_MAX_CHARS, ARTICLE_SUMMARY_MAX_CHARS, GROUP_DEFAULT, TITLE_MAX_CHARS } from "./limits.ts";
+import {
+  ARTICLE_MAX_CHARS,
+  ARTICLE_SUMMARY_MAX_CHARS,
+  GROUP_DEFAULT,
+  TAG_MAX_CHARS,
+  TAGS_MAX,
+  TITLE_MAX_CHARS,
+} from "./limits.ts";
 import { OwnReview } from "./reviews.ts";
 
 const ALT_MAX_CHARS = 300;
-const Labels = z.array(z.string().max(100)).max(50);
+const Groups = z.array(z.string().max(100)).max(50);
 
 /** Without defaults: in an update a missing field is one to leave alone. */
 const fields = {
@@ -19,9 +26,9 @@ const fields = {
   imageAlt: z.string().trim().max(ALT_MAX_CHARS),
   /** Where a film stands that belongs to it; empty where there is none. */
   videoLink: z.string().trim().max(500),
-  tags: Labels,
+  tags: z.array(z.string().max(TAG_MAX_CHARS)).max(TAGS_MAX),
   /** Who reads it, by name: the members of these groups. GENERAL is everybody. */
-  groups: Labels.min(1),
+  groups: Groups.min(1),
 };
 
 export const ArticleFields = z.strictObject({
@@ -61,8 +68,8 @@ const about = {
   createdAt: z.iso.datetime(),
 };
 
-/** An article as a reader sees it; `mainText` is HTML that the server has sanitised. */
-export const Article = ArticleFields.extend(about).strip();
+/** An article as a reader sees it; `mainText` is HTML that the server has sanitised. Where its groups are gone it is for none. */
+export const Article = ArticleFields.extend({ ...about, groups: Groups }).strip();
 export type Article = z.infer<typeof Article>;
 
 /** An article as a list shows it: its summary, or how it begins. */

@@ -23,6 +23,9 @@ export const TEXT_MAX_CHARS = 20_000;
 /** Longest text of an article, its HTML counted. */
 export const ARTICLE_MAX_CHARS = 100_000;
 export const ARTICLE_SUMMARY_MAX_CHARS = 400;
+export const TAG_MAX_CHARS = 100;
+/** So many tags one article may have. */
+export const TAGS_MAX = 50;
 /** Largest picture that is taken, in bytes. */
 export const ARTICLE_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const USERNAME_MAX_CHARS = 60;

@@ -112,6 +112,19 @@ test("ENG-10 an answer at risk stays its writer's: a group gathers the word with
   expect(await tablesWithSecret()).toEqual(["scenarios"]);
 });
 
+test("ENG-10 an answer that is changed shows its group nothing at risk, and is whole again once that is gone", async () => {
+  const { browser } = await world.member();
+  const admin = await world.admin();
+  const [path, id] = [`/api/groups/general/${randomUUID()}`, randomUUID()];
+  const gathered = async () => ((await (await admin.browser.get(path)).json()) as Page<GroupAnswer>).items;
+  await browser.post(path, { id, title: "The plan", finalMessage: "Could we talk?" });
+  await browser.patch(`/api/scenarios/${id}`, { request: AT_RISK.self_harm });
+  expect(await gathered()).toMatchObject([{ title: WITHHELD, finalMessage: WITHHELD, request: "" }]);
+  await browser.patch(`/api/scenarios/${id}`, { request: "Could you call me?" });
+  expect(await gathered()).toMatchObject([{ title: "The plan", request: "Could you call me?" }]);
+  expect((await browser.delete(`/api/scenarios/${id}`)).status).toBe(204);
+});
+
 test("ENG-10 no event tells anybody of a message at risk, its writer's own page neither", async () => {
   const [{ browser }, other, admin] = [await world.member(), await world.member(), await world.admin()];
   const streams = await Promise.all([browser, other.browser, admin.browser].map((who) => who.get("/api/live")));

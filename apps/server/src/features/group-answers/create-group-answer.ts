@@ -5,8 +5,7 @@ import { groupAnswers } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { findGroup, groupsOf } from "../groups/public.ts";
-import { createScenario } from "../scenarios/public.ts";
-import { readableByOthers } from "./withhold.ts";
+import { createScenario, readableByOthers } from "../scenarios/public.ts";
 
 interface CreateGroupAnswerOptions {
   readonly person: Person;

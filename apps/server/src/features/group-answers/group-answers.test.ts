@@ -106,3 +106,27 @@ test("ADM-06 an answer that its author deletes is gone from what the admins read
   expect((await ada.browser.delete(`/api/scenarios/${body.id}`)).status).toBe(204);
   expect(await list(at("doc-8", "Ward"))).toEqual([]);
 });
+
+test("SCEN-09 what its author changes of an answer changes in what their group reads.", async () => {
+  const body = answer({ finalMessage: "Dear Ottilie", observation: "It rang." });
+  const path = `/api/scenarios/${body.id}`;
+  await ada.browser.post(at("doc-9", "Ward"), body);
+  const first = await ada.browser.patch(path, { finalMessage: "Dear boss", version: 1 });
+  expect(await first.json()).toMatchObject({ finalMessage: "Dear boss", isPublic: false, version: 2 });
+  const [gathered] = await list(at("doc-9", "Ward"));
+  expect(gathered).toMatchObject({ ...body, finalMessage: "Dear boss" });
+  await expectError(await ada.browser.patch(path, { title: "Stale", version: 1 }), 409, "CHANGED_MEANWHILE");
+  await expectError(await eve.browser.patch(path, { title: "Forged" }), 404, "SCENARIO_NOT_FOUND");
+  await ada.browser.patch(path, { isPublic: true, request: "Could you wait?" });
+  await admin.browser.patch(path, { title: "Of an admin" });
+  expect(await list(at("doc-9", "Ward"))).toMatchObject([{ title: body.title, request: "Could you wait?" }]);
+});
+
+test("SCEN-09 of two changes of an answer at once its group reads what is kept.", async () => {
+  const body = answer();
+  await ada.browser.post(at("doc-10", "Ward"), body);
+  const changes = ["One", "Two", "Three"].map((summary) => ada.browser.patch(`/api/scenarios/${body.id}`, { summary }));
+  expect((await Promise.all(changes)).map(({ status }) => status)).toContain(200);
+  const kept = (await (await ada.browser.get(`/api/scenarios/${body.id}`)).json()) as Scenario;
+  expect(await list(at("doc-10", "Ward"))).toMatchObject([{ summary: kept.summary }]);
+});

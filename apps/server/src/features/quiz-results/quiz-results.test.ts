@@ -85,3 +85,13 @@ test("QUIZ-01 the export has the rounds, and the scores in the profile.", async 
   expect(exported.judgmentsquiz).toMatchObject([{ Correct: 5, Incorrect: 5, finalScore: 0.5 }]);
   expect(exported.profile).toMatchObject([{ judgmentsquiz: [0.5] }]);
 });
+
+test("RELY-04 rounds count against the day's share of whoever sends them.", async () => {
+  const small = await World.open({ STORED_MEGABYTES_PER_DAY: 1 });
+  const { browser, id } = await small.member();
+  await small.deps.floods.store(id, 998_000);
+  const answers: Response[] = [];
+  for (let sent = 0; sent < 5; sent++) answers.push(await browser.post("/api/quiz-results", round("feeling")));
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 429]));
+  await small.close();
+});

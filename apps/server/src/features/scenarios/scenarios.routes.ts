@@ -24,8 +24,13 @@ export const scenariosRoutes = new Hono<HonoEnv>()
     return c.json(present(await findScenario(c.var.deps.db, c.req.param("id"), c.var.person), c.var.person));
   })
   .patch("/:id", validStored(UpdateScenario), async (c) => {
-    const options = { person: requireMember(c), id: c.req.param("id"), input: c.req.valid("json") };
-    return c.json(await updateScenario(c.var.deps, options));
+    const scenario = await updateScenario(c.var.deps, {
+      person: requireMember(c),
+      id: c.req.param("id"),
+      input: c.req.valid("json"),
+      signal: c.req.raw.signal,
+    });
+    return c.json(scenario);
   })
   .delete("/:id", async (c) => {
     await deleteScenario(c.var.deps, { person: requireMember(c), id: c.req.param("id") });

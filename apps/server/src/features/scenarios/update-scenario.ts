@@ -1,39 +1,44 @@
-import { NO_PARTS, type Scenario, type UpdateScenario } from "@wellput/contract";
-import { and, eq, sql } from "drizzle-orm";
+import { GroupAnswer, NO_PARTS, type Scenario, type UpdateScenario } from "@wellput/contract";
+import { and, eq, notExists, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { isUuid } from "../../db/page.ts";
-import { scenarios } from "../../db/schema/index.ts";
+import { groupAnswers, scenarios } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce, announcing } from "../../live/announce.ts";
 import { mayBeAtDesk, PRIVATE, reviewOfSaved } from "../../review/review.ts";
 import { recordChange } from "../audit/public.ts";
-import { audienceOf, holdScenario, present, type ScenarioRow, shownOf } from "./scenario-row.ts";
+import { readableByOthers } from "./readable-by-others.ts";
+import { audienceOf, findScenario, holdScenario, present, type ScenarioRow, shownOf } from "./scenario-row.ts";
 import { isMine } from "./scenarios.policy.ts";
 
 interface UpdateScenarioOptions {
   readonly person: Person;
   readonly id: string;
   readonly input: UpdateScenario;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
 }
 
 /**
  * Changes the fields that are given, where nothing was changed since the version that they name. Only its author may take a public scenario back into private, or change the parts that
  * only they see; what others read of it changes once an admin has accepted that. An admin changes what others read.
+ * What was gathered of it as an answer changes with its author's words.
  *
- * @throws {AppError} SCENARIO_NOT_FOUND, NOT_ALLOWED, CHANGED_MEANWHILE.
+ * @throws {AppError} SCENARIO_NOT_FOUND, NOT_ALLOWED, CHANGED_MEANWHILE, and as the analyser does.
  */
-export async function updateScenario(
-  { db, now }: Deps,
-  { person, id, input }: UpdateScenarioOptions,
-): Promise<Scenario> {
-  const alone = await updatePrivate(db, { person, id, input });
+export async function updateScenario(deps: Deps, options: UpdateScenarioOptions): Promise<Scenario> {
+  const { db, now } = deps;
+  const { person, id, input } = options;
+  const alone = await updatePrivate(db, options);
   if (alone) return present(alone, person);
+  const gathered = await readGathered(deps, options);
   return db.transaction(async (tx) => {
     const before = await holdScenario(tx, id, person);
     const { version = before.version, ...given } = input;
-    if (before.version !== version) throw new AppError("CHANGED_MEANWHILE");
+    const known = [version, gathered?.version ?? version];
+    if (known.some((other) => other !== before.version)) throw new AppError("CHANGED_MEANWHILE");
     const at = now();
     const change = isMine(before, person) ? ownChange(before, given, person, at) : adminsChange(before, given, at);
     const [row] = await tx
@@ -42,6 +47,7 @@ export async function updateScenario(
       .where(eq(scenarios.id, id))
       .returning();
     if (!row) throw new AppError("SCENARIO_NOT_FOUND");
+    if (gathered) await tx.update(groupAnswers).set({ written: gathered.written }).where(eq(groupAnswers.id, id));
     await recordChange(tx, "scenario", { by: person, before, row, shownOf, at });
     // Who had it in a list must hear of it even when it has just left the list.
     await announce(tx, { type: "scenario.updated", id }, audienceOf(before.listed ? before : row));
@@ -50,9 +56,19 @@ export async function updateScenario(
   });
 }
 
+/** What an answer's group is to have of it, and the version that this comes of; null where its group has nothing, or nothing of this person's. */
+async function readGathered({ db, analyser }: Deps, { person, id, input, signal }: UpdateScenarioOptions) {
+  const before = await findScenario(db, id, person);
+  if (!isMine(before, person) || (await db.$count(groupAnswers, eq(groupAnswers.id, id))) === 0) return null;
+  const written = await readableByOthers(analyser, Written.parse({ ...before, ...input }), signal);
+  return { written, version: before.version };
+}
+
+const Written = GroupAnswer.omit({ id: true, groupName: true, parentDoc: true, createdAt: true });
+
 /**
- * Somebody's own that stays private concerns nobody else, and is changed in one statement; undefined where it is no such
- * scenario, or was changed meanwhile.
+ * Somebody's own that stays private and was not gathered concerns nobody else, and is changed in one statement; undefined where
+ * it is no such scenario, or was changed meanwhile.
  */
 async function updatePrivate(
   db: Database,
@@ -61,10 +77,11 @@ async function updatePrivate(
   if (given.isPublic || !isUuid(id)) return undefined;
   const isOwnPrivate = and(eq(scenarios.id, id), eq(scenarios.authorId, person.id), eq(scenarios.isPublic, false));
   const isUnchanged = version === undefined ? undefined : eq(scenarios.version, version);
+  const gathered = db.select({ id: groupAnswers.id }).from(groupAnswers).where(eq(groupAnswers.id, scenarios.id));
   const [row] = await db
     .update(scenarios)
     .set({ ...given, ...PRIVATE, version: sql`${scenarios.version} + 1` })
-    .where(and(isOwnPrivate, isUnchanged))
+    .where(and(isOwnPrivate, isUnchanged, notExists(gathered)))
     .returning(announcing(scenarios, { event: { type: "scenario.updated", id }, audience: { person: person.id } }));
   return row;
 }

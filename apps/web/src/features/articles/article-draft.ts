@@ -1,5 +1,5 @@
 import type { Article, ArticleFields } from "@wellput/contract";
-import { GROUP_DEFAULT } from "@wellput/contract/limits";
+import { GROUP_DEFAULT, TAG_MAX_CHARS, TAGS_MAX } from "@wellput/contract/limits";
 
 /** An article while it is written: tags as a line of text. */
 export interface ArticleDraft {
@@ -47,4 +47,13 @@ export function fieldsOf({ version: _version, tags, groups, ...texts }: ArticleD
     .map((tag) => tag.trim())
     .filter((tag) => tag !== "");
   return { ...texts, tags: [...new Set(words)], groups: [...groups] };
+}
+
+/** Why its tags cannot be saved. */
+export function faultInTags(draft: ArticleDraft): string | undefined {
+  const { tags } = fieldsOf(draft);
+  if (tags.length > TAGS_MAX) return `An article has at most ${TAGS_MAX} tags.`;
+  return tags.some((tag) => tag.length > TAG_MAX_CHARS)
+    ? `A tag has at most ${TAG_MAX_CHARS} characters. A comma stands between two.`
+    : undefined;
 }

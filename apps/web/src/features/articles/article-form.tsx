@@ -8,7 +8,7 @@ import { DestinationBadge } from "../../nouns/message/destination-badge.tsx";
 import { Checkbox } from "../../ui/checkbox.ts";
 import { Form } from "../../ui/form.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { ArticleDraft } from "./article-draft.ts";
+import { type ArticleDraft, faultInTags } from "./article-draft.ts";
 import { BesideText } from "./beside-text.tsx";
 import { FilmField } from "./film-field.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -34,12 +34,13 @@ interface ArticleFormProps extends ArticleSlots {
 }
 
 /** Why an article cannot be saved yet. */
-function missingIn({ title, mainText, groups }: ArticleDraft): string | undefined {
+function missingIn(draft: ArticleDraft): string | undefined {
+  const { title, mainText, groups } = draft;
   if (!title.trim()) return "It needs a title.";
   if (!mainText) return "There is no text in it yet.";
   if (overlength(mainText) > 0) return "The text is too long to be saved. It is still here.";
   if (groups.length === 0) return "Say for whom it is.";
-  return undefined;
+  return faultInTags(draft);
 }
 
 /** An article with all that goes with it. */

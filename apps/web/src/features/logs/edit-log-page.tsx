@@ -51,7 +51,7 @@ function EditForm({ log, step, onStartAgain }: EditFormProps) {
     draft,
     stored: log,
     queryKey: logQuery(id).queryKey,
-    store: (fields, version) => update.mutateAsync({ id, change: { ...fieldsOf(fields), version } }),
+    store: (fields, version) => update.mutateAsync({ id, change: { ...fieldsOf(fields, log.createdAt), version } }),
     onSaved: leave,
     onStartAgain,
   });

@@ -1,5 +1,6 @@
 import { CreateLog, type Log } from "@wellput/contract";
 import { expect, test } from "vitest";
+import { formatDate } from "../../lib/format.ts";
 import { draftOf, EMPTY_LOG, fieldsOf, isBlank, newNote } from "./log-draft.ts";
 
 const LOG: Log = {
@@ -18,6 +19,10 @@ test("LOG-03 a log that is opened and saved again is the same", () => {
   const { id, version: _version, createdAt: _createdAt, ...fields } = LOG;
   expect(fieldsOf(draftOf(LOG))).toEqual(fields);
   expect(CreateLog.parse({ id, ...fieldsOf(draftOf(LOG)) })).toEqual({ id, ...fields });
+});
+
+test("LOG-03 a stored log whose title is taken out is called after the day that it is of", () => {
+  expect(fieldsOf({ ...draftOf(LOG), title: " " }, LOG.createdAt).title).toBe(formatDate(LOG.createdAt));
 });
 
 test("LOG-03 what is typed but not added is kept, an empty note is not, and a word that was taken back leaves its notes", () => {

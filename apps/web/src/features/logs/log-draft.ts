@@ -40,8 +40,11 @@ export function draftOf(log: Log): LogDraft {
   return { ...EMPTY_LOG, title, notes, chosen, version };
 }
 
-/** What is kept of a draft: empty notes go, and what is typed but not added counts as a note too. */
-export function fieldsOf({ title, notes, chosen, typed }: LogDraft): LogFields {
+/** What is kept of a draft of a log of some day: empty notes go, and what is typed but not added counts as a note too. */
+export function fieldsOf(
+  { title, notes, chosen, typed }: LogDraft,
+  day = new Date().toISOString(),
+): LogFields {
   const kept = (side: LogSide): LogNote[] =>
     [...notes[side], newNote(typed[side])]
       .filter(({ text }) => text.trim() !== "")
@@ -57,7 +60,7 @@ export function fieldsOf({ title, notes, chosen, typed }: LogDraft): LogFields {
     PosN_: [...chosen.PosN_],
   };
   return {
-    title: title.trim() || formatDate(new Date().toISOString()),
+    title: title.trim() || formatDate(day),
     NegF_: kept("NegF_"),
     NegN_: kept("NegN_"),
     PosF_: kept("PosF_"),

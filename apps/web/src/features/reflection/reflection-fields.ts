@@ -1,5 +1,7 @@
 import { type ReflectionStepText, reflectionSteps } from "@wellput/content/guides";
-import { readStored } from "../../lib/storage.ts";
+import { wordOf } from "@wellput/contract/scenario-fields";
+import { ANYONE } from "../../lib/kept-draft.ts";
+import { readStored, writeStored } from "../../lib/storage.ts";
 
 export type ReflectionSide = ReflectionStepText["side"];
 
@@ -13,13 +15,36 @@ export interface ReflectionFields {
 const bySide = <Value>(value: (side: ReflectionSide) => Value) =>
   Object.fromEntries(reflectionSteps.map(({ side }) => [side, value(side)])) as Record<ReflectionSide, Value>;
 
-/** Under which a tab keeps what was entered at a path. */
-export const reflectionKey = (path: string): string => `reflection:${path.toLowerCase()}`;
+const keyOf = (owner: string, path: string): string => `reflection:${owner}:${path.toLowerCase()}`;
 
-/** What this tab has kept for a path; whatever an older version left there that does not fit counts as nothing. */
-export function readReflection(path: string): ReflectionFields {
-  return toReflection(readStored(reflectionKey(path), "tab"));
+/** Keeps in this tab what somebody entered at a path; undefined removes it. */
+export function keepReflection(owner: string, path: string, fields: ReflectionFields | undefined): void {
+  writeStored(keyOf(owner, path), fields, "tab");
 }
+
+/**
+ * What this tab has kept of somebody for a path, with what they entered there before signing in; whatever an older version left
+ * there that does not fit counts as nothing.
+ */
+export function readReflection(owner: string, path: string): ReflectionFields {
+  const own = toReflection(readStored(keyOf(owner, path), "tab"));
+  const entered = owner === ANYONE ? null : readStored(keyOf(ANYONE, path), "tab");
+  if (entered === null) return own;
+  const fields = together(own, toReflection(entered));
+  keepReflection(owner, path, fields);
+  keepReflection(ANYONE, path, undefined);
+  return fields;
+}
+
+/** Neither is lost; one goes on at the later one's tab, and a word keeps the strength that it got there. */
+const together = (before: ReflectionFields, after: ReflectionFields): ReflectionFields => ({
+  key: after.key,
+  chosen: bySide((side) => {
+    const anew = after.chosen[side].map(wordOf);
+    return [...before.chosen[side].filter((label) => !anew.includes(wordOf(label))), ...after.chosen[side]];
+  }),
+  notes: bySide((side) => [before.notes[side], after.notes[side]].filter((note) => note.trim()).join("\n\n")),
+});
 
 /** @internal exported for its test. */
 export function toReflection(found: unknown): ReflectionFields {

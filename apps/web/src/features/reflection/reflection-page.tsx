@@ -1,7 +1,8 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { type ReflectionStepText, reflectionIntro, reflectionSteps } from "@wellput/content/guides";
 import { type ReactNode, useState } from "react";
-import { writeStored } from "../../lib/storage.ts";
+import { ANYONE } from "../../lib/kept-draft.ts";
+import { useMe } from "../../lib/session.ts";
 import { HelpFor } from "../../nouns/help/help-for.tsx";
 import { Checklists } from "../../nouns/word-lists/checklists.tsx";
 import { speak } from "../../nouns/word-lists/speak.ts";
@@ -12,7 +13,7 @@ import { Page } from "../../ui/page.tsx";
 import { Paper } from "../../ui/paper.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { type ReflectionFields, readReflection, reflectionKey } from "./reflection-fields.ts";
+import { keepReflection, type ReflectionFields, readReflection } from "./reflection-fields.ts";
 import classes from "./reflection-page.module.css";
 import { ReflectionSummary } from "./reflection-summary.tsx";
 
@@ -26,16 +27,19 @@ interface ReflectionPageProps {
   readonly renderKeep: (fields: ReflectionFields) => ReactNode;
 }
 
-/** Both sides of a moment in six tabs, kept in this tab of the browser alone. */
+/** Both sides of a moment in six tabs, kept in this tab of the browser alone, for whoever entered it. */
 export function ReflectionPage({ path, renderKeep }: ReflectionPageProps) {
-  const [fields, setFields] = useState(() => readReflection(path));
+  const me = useMe();
+  // Who opened the page: when their session ends meanwhile, what they go on to enter is still theirs.
+  const [owner] = useState(me?.id ?? ANYONE);
+  const [fields, setFields] = useState(() => readReflection(owner, path));
   const set = (change: Partial<ReflectionFields>) => {
     const changed = { ...fields, ...change };
     setFields(changed);
-    writeStored(reflectionKey(path), changed, "tab");
+    keepReflection(owner, path, changed);
   };
   const clearAll = () => {
-    writeStored(reflectionKey(path), undefined, "tab");
+    keepReflection(owner, path, undefined);
     window.location.reload();
   };
   const summary = <ReflectionSummary fields={fields} />;
