@@ -126,7 +126,7 @@ const SETTINGS = {
   VISITOR_TEXT_DAYS: {
     shape: z.coerce.number().int().min(1).max(365).default(365),
     default: "365",
-    does: "Days after which tries and messages of visitors, and answers to surveys that carry no user id, are deleted; what an account holds is its owner's to delete.",
+    does: "Days after which tries, messages and general feedback of visitors, and answers to surveys that carry no user id, are deleted; what an account holds is its owner's to delete.",
   },
   PARTICIPANT_DAYS: {
     shape: z.coerce.number().int().min(1).max(36_500).optional(),

@@ -1,7 +1,7 @@
 /** Who reads answers: the same words beside the button that saves them and on the privacy page. */
 export const answerPrivacy = {
   gathered:
-    "Saved to your account. The administrators, and the trainers whom they name for your group, get a copy without your name: they read it by group and situation, and may show it to the group. Nothing that sounds as if somebody is at risk goes into it. Kept until you delete your answer or your account; then the copy goes too.",
+    "Saved to your account. The administrators, and the trainers whom they name for your group, get a copy without your name: they read it by group and situation, and may show it to the group. Nothing that sounds as if somebody is at risk goes into it. What you change later changes there too. Kept until you delete your answer or your account; then the copy goes too.",
   submitted:
     "Saved to your account. The administrators see that an answer came and when, but not what it says or whose it is. Kept until you delete it or your account.",
 } as const;
@@ -30,4 +30,4 @@ export const ratingPrivacy = {
 
 /** What goes to the administrators under 'Let us know': the same words in its dialog and on the privacy page. */
 export const generalPrivacy =
-  "The administrators read your question or comment, your e-mail if you give it, and your last text while its box is ticked.";
+  "The administrators read your question or comment, your e-mail if you give it, and your last text while its box is ticked. Kept until you delete your account. What a visitor sends is deleted after a year at the latest.";

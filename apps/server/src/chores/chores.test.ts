@@ -128,6 +128,28 @@ test("ADM-05 with the old tries of participants goes what they said of the comme
   expect(left.sort()).toEqual([recent.id, others.id].sort());
 });
 
+test("ADM-05 what a visitor wrote to those who run the site goes with their e-mail when its days are over, nobody else's.", async () => {
+  const { id: authorId } = await world.member();
+  const said = { user_feedback_str: "A code, please.", textInput: "", email: "joan@example.org" } as const;
+  const written = (days: number, change: object = {}) =>
+    ({ id: randomUUID(), ...said, user_feedback_value: "general", createdAt: inDays(days), ...change }) as const;
+  const rows = [
+    written(-400),
+    written(-300),
+    written(-400, { authorId }),
+    written(-400, { user_feedback_value: "-1" }),
+  ];
+  await world.db.insert(ratings).values(rows);
+  await chores({ days: 5 }).doToday();
+  const kept = await world.db.select({ id: ratings.id }).from(ratings).where(eq(ratings.email, said.email));
+  expect(kept.map(({ id }) => id).sort()).toEqual(
+    rows
+      .slice(1)
+      .map(({ id }) => id)
+      .sort(),
+  );
+});
+
 test("ADM-05 who goes on in a course stays with their place; answers go when their days are over.", async () => {
   const [gone, going] = [randomUUID(), randomUUID()];
   const begun = { collection: "usersStudentExpt1", createdAt: inDays(-400) };

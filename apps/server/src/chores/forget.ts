@@ -10,6 +10,7 @@ import {
   messages,
   outbox,
   participants,
+  ratings,
   sessionDocuments,
   sessions,
   surveyAnswers,
@@ -32,7 +33,7 @@ const OF_PARTICIPANTS = `${PARTICIPANT_ATTEMPTS_ROOT}/%/%`;
 
 interface ForgetOptions {
   readonly now: Date;
-  /** How long what nobody's name stands at is kept: tries and messages of visitors, answers to surveys. */
+  /** How long what nobody's name stands at is kept: tries, messages and letters of visitors, answers to surveys. */
   readonly visitorDays: number;
   /** The same for participants of courses and studies; undefined where they are kept until somebody erases them. */
   readonly participantDays: number | undefined;
@@ -55,6 +56,11 @@ export async function forgetOld(
       db,
       courseAnswers,
       and(isNull(courseAnswers.participantId), lt(courseAnswers.createdAt, oldest)),
+    ),
+    letters: await forget(
+      db,
+      ratings,
+      and(isNull(ratings.authorId), eq(ratings.user_feedback_value, "general"), lt(ratings.createdAt, oldest)),
     ),
     usage: await forget(db, usageRecords, lt(usageRecords.createdAt, before(USAGE_DAYS))),
     mails: await forget(db, outbox, lt(outbox.createdAt, before(MAIL_DAYS))),

@@ -52,7 +52,7 @@ export const privacyPolicy: SitePage = {
         `Ratings of comments. ${ratingDetail} ${ratingPrivacy.kept}`,
         "Participants: if you came by a link with a user id, we store that id, the folder or course, and when you began, once. Your tries there are stored under the id; the administrators and the researchers of the course can read and download them, and your ratings of comments on them. They hold no name, unless you or your course put one in. They are in no account: if you are signed in, they stay when you delete yours. All of it is kept until you leave the study, unless you are told then that it stays without the id, or until an administrator deletes it by the id (ask whoever gave you the link), or for as long as the people who run this installation have set.",
         `Examples. A box beside Send Feedback says '${ratingPrivacy.exampleBox}'. It is not ticked at first. ${ratingPrivacy.example} You can take it back on your Account page.`,
-        `General feedback. ${generalPrivacy} ${ratingPrivacy.kept}`,
+        `General feedback, and what you write to ask for a code. ${generalPrivacy}`,
         "Reports: what you report under 'Report this', with your words. Administrators read it, and do not see who you are. Kept until one of them has settled it, or you delete the account.",
         "Knowledge Bank: a text that you add to it with its button, where there is one. Administrators read it, without your name. Kept until you delete the account.",
         "Visits: the name of the page or button and the time. Never what you typed. Deleted after a year.",

@@ -60,7 +60,7 @@ export const tools: SitePage = {
       id: "news",
       heading: "Hear about new ones",
       paragraphs: [
-        "Leave your e-mail in the form at the top of this page. New tools are told of in our newsletter: one letter a month, and you can end it at any time.",
+        "Leave your e-mail in the form at the top of this page. New tools are told of in our newsletter: one letter a month. Write to us when you want to leave the list.",
       ],
     },
   ],

@@ -4,7 +4,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
 import { LISTED } from "../../review/review.ts";
-import { eraseOwnImages } from "../articles/public.ts";
+import { eraseOwnImages, passOnImages } from "../articles/public.ts";
 import { eraseOwnLetters } from "../session-documents/public.ts";
 import { eraseWorkshops } from "../workshops/public.ts";
 import {
@@ -107,7 +107,9 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
   articles: {
     onErasure: "What others read stays without an author. All others are deleted.",
     async erase(tx, { id }) {
-      await tx.delete(articles).where(and(eq(articles.authorId, id), eq(articles.listed, false)));
+      const isUnread = and(eq(articles.authorId, id), eq(articles.listed, false));
+      await passOnImages(tx, isUnread);
+      await tx.delete(articles).where(isUnread);
       await leaveAccepted(tx, articles, id);
     },
     collect: async (db, { id }) => ({ articles: await db.select().from(articles).where(eq(articles.authorId, id)) }),

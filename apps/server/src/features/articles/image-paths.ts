@@ -1,7 +1,7 @@
-const PATH = "/api/article-images/";
+export const IMAGES_PATH = "/api/article-images/";
 const UUID = "[\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12}";
-const WHOLE = new RegExp(`^${PATH}${UUID}$`);
-const EACH = new RegExp(`${PATH}(${UUID})`, "g");
+const WHOLE = new RegExp(`^${IMAGES_PATH}${UUID}$`);
+const EACH = new RegExp(`${IMAGES_PATH}(${UUID})`, "g");
 
 /** Whether an address is that of an image that was kept here. */
 export const isImagePath = (address: string | undefined): boolean => WHOLE.test(address ?? "");

@@ -152,3 +152,32 @@ test("AUTH-11 ART-01 with an account go its pictures, but those that an article 
   expect(await world.db.$count(articleImages, eq(articleImages.id, later.id)), "never accepted").toBe(0);
   await bytesOf(eve.browser, added.path);
 });
+
+test("ART-01 a picture that two articles of its writer show is for the readers of either, and stays with the one that stays.", async () => {
+  const picture = await kept(ada.browser, await plain().png().toBuffer());
+  const [first, second] = [randomUUID(), randomUUID()];
+  const mainText = `<img src="${picture.path}" alt="">`;
+  for (const id of [first, second]) await ada.browser.post("/api/articles", { id, title: "Twice", mainText });
+  await accept(admin.browser, "article", second);
+  await bytesOf(visitor, picture.path);
+  expect((await ada.browser.delete(`/api/articles/${first}`)).status).toBe(204);
+  await bytesOf(visitor, picture.path);
+  expect((await ada.browser.delete(`/api/articles/${second}`)).status).toBe(204);
+  expect(await world.db.$count(articleImages, eq(articleImages.id, picture.id))).toBe(0);
+});
+
+test("AUTH-11 ART-01 a picture stays with what others read when its writer goes, and with it the article that had it first.", async () => {
+  const joan = await world.member();
+  const picture = await kept(joan.browser, await plain().png().toBuffer());
+  const [unread, read, other] = [randomUUID(), randomUUID(), randomUUID()];
+  const mainText = `<img src="${picture.path}" alt="">`;
+  for (const id of [unread, read, other]) await joan.browser.post("/api/articles", { id, title: "Twice", mainText });
+  for (const id of [read, other]) await accept(admin.browser, "article", id);
+  expect((await joan.browser.delete("/api/me", { body: "{}" })).status).toBe(204);
+  await bytesOf(visitor, picture.path);
+  for (const [left, id] of [read, other].entries()) {
+    await bytesOf(visitor, picture.path);
+    expect((await admin.browser.delete(`/api/articles/${id}`)).status).toBe(204);
+    expect(await world.db.$count(articleImages, eq(articleImages.id, picture.id))).toBe(1 - left);
+  }
+});

@@ -8,6 +8,7 @@ import type { Deps } from "../../http/env.ts";
 import { asAccepted } from "../../review/review.ts";
 import { canEdit, canSee } from "./articles.policy.ts";
 import { imagesIn } from "./image-paths.ts";
+import { namesOwnImage } from "./pass-on-images.ts";
 
 interface ReadImageOptions {
   readonly person: Person | null;
@@ -39,7 +40,15 @@ async function isForReader(db: Database, id: string, person: Person | null): Pro
     .where(eq(articleImages.id, id));
   if (!row) return false;
   if (person && (row.authorId === person.id || person.isAdmin)) return true;
-  const { article } = row;
-  if (!article || !canSee(article, person)) return false;
-  return canEdit(article, person) || imagesIn(asAccepted(article)).includes(id);
+  const isShownBy = (article: typeof row.article) =>
+    article !== null &&
+    canSee(article, person) &&
+    (canEdit(article, person) || imagesIn(asAccepted(article)).includes(id));
+  if (isShownBy(row.article)) return true;
+  const others = await db
+    .select({ article: articles })
+    .from(articleImages)
+    .innerJoin(articles, namesOwnImage)
+    .where(eq(articleImages.id, id));
+  return others.some(({ article }) => isShownBy(article));
 }

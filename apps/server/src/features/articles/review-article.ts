@@ -8,6 +8,7 @@ import { type Reviewable, requireWaiting, toItem, toVersion } from "../../review
 import { recordAct } from "../audit/public.ts";
 import { groupNames } from "../groups/public.ts";
 import { audienceOf, shownOf } from "./article-row.ts";
+import { passOnImages } from "./pass-on-images.ts";
 
 const isWaiting = isNotNull(articles.waitingSince);
 
@@ -49,7 +50,10 @@ export const articleReviews: Reviewable = {
     if (!row) return;
     const isHere = eq(articles.id, id);
     if (row.authorId) await tx.update(articles).set(takenDown(reason)).where(isHere);
-    else await tx.delete(articles).where(isHere);
+    else {
+      await passOnImages(tx, isHere);
+      await tx.delete(articles).where(isHere);
+    }
     const subject = row.authorId ? { subjectId: row.authorId } : {};
     await recordAct(tx, { by, act: "article.unpublished", target: id, title: asAccepted(row).title, at, ...subject });
     await announce(tx, { type: row.authorId ? "article.updated" : "article.deleted", id }, audienceOf(row));

@@ -1,5 +1,5 @@
 import type { ConcernNoun } from "@wellput/contract";
-import { and, eq, isNotNull, or } from "drizzle-orm";
+import { and, countDistinct, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { articles, challenges, concerns, scenarios } from "../../db/schema/index.ts";
@@ -32,17 +32,34 @@ export async function requirePublished(
   } else if (!(await findScenario(db, itemId, person)).listed) throw new AppError("SCENARIO_NOT_FOUND");
 }
 
-/** The reports of what others still read: an author may have taken it back meanwhile, and then it is theirs alone. */
-export const openConcerns = (db: Database) =>
+/** The reports of what others still read, or some of them: an author may have taken it back meanwhile, and then it is theirs alone. */
+export const openConcerns = (db: Database, isMeant?: SQL) =>
   db
     .select({
       concern: concerns,
-      scenario: { id: scenarios.id, title: scenarios.title, accepted: scenarios.accepted },
-      article: { id: articles.id, title: articles.title, accepted: articles.accepted },
-      challenge: { id: challenges.id, title: challenges.title },
+      scenario: {
+        id: scenarios.id,
+        authorId: scenarios.authorId,
+        title: scenarios.title,
+        accepted: scenarios.accepted,
+      },
+      article: { id: articles.id, authorId: articles.authorId, title: articles.title, accepted: articles.accepted },
+      challenge: { id: challenges.id, authorId: challenges.authorId, title: challenges.title },
     })
     .from(concerns)
     .leftJoin(scenarios, and(eq(scenarios.id, concerns.scenarioId), eq(scenarios.listed, true)))
     .leftJoin(articles, and(eq(articles.id, concerns.articleId), eq(articles.listed, true)))
     .leftJoin(challenges, and(eq(challenges.id, concerns.challengeId), eq(challenges.isPublic, true)))
-    .where(or(isNotNull(scenarios.id), isNotNull(articles.id), isNotNull(challenges.id)));
+    .where(and(or(isNotNull(scenarios.id), isNotNull(articles.id), isNotNull(challenges.id)), isMeant));
+
+/** How many things have such reports. */
+export async function countConcerns(db: Database): Promise<number> {
+  const thing = sql`coalesce(${scenarios.id}, ${articles.id}, ${challenges.id})`;
+  const [row] = await db
+    .select({ count: countDistinct(thing) })
+    .from(concerns)
+    .leftJoin(scenarios, and(eq(scenarios.id, concerns.scenarioId), eq(scenarios.listed, true)))
+    .leftJoin(articles, and(eq(articles.id, concerns.articleId), eq(articles.listed, true)))
+    .leftJoin(challenges, and(eq(challenges.id, concerns.challengeId), eq(challenges.isPublic, true)));
+  return row?.count ?? 0;
+}

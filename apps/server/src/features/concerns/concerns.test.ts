@@ -178,3 +178,34 @@ test("ADM-05 AUTH-11 a person's reports are in their export, and go with them.",
   await gone.browser.request("DELETE", "/api/me", {}, {});
   expect(await world.db.$count(concerns, eq(concerns.scenarioId, id))).toBe(0);
 });
+
+test("ADM-05 what a kept thing is called goes from the log with its author, however many others wait before it.", async () => {
+  const joan = await world.member();
+  const id = randomUUID();
+  await joan.browser.post("/api/scenarios", { id, title: "My sister Jana", isPublic: true });
+  await accept(admin.browser, "scenario", id);
+  const others = Array.from({ length: 51 }, () => ({ id: randomUUID(), ...BODY.scenario, authorId: ada.id }));
+  const before = (await desk()).concerns;
+  await world.db
+    .insert(scenarios)
+    .values(
+      others.map((row) => ({ ...row, finalMessage: "", authByAdmin: false, listed: true, createdAt: new Date() })),
+    );
+  await world.db.insert(concerns).values(
+    others.map((row) => ({
+      id: randomUUID(),
+      scenarioId: row.id,
+      kind: "hurtful" as const,
+      text: "",
+      createdAt: new Date(0),
+    })),
+  );
+  for (const _report of [1, 2]) await report(eve.browser, "scenario", id);
+  expect((await desk()).concerns).toBe(before + 52);
+  const latest = new Date(Date.now() + 60_000).toISOString();
+  expect((await admin.browser.post(`/api/admin/concerns/scenario/${id}/keep`, { latest })).status).toBe(204);
+  expect(await latestAct()).toMatchObject({ act: "concern.kept", target: id, title: "My sister Jana" });
+  await joan.browser.delete(`/api/scenarios/${id}`);
+  expect((await joan.browser.delete("/api/me", { body: "{}" })).status).toBe(204);
+  expect(JSON.stringify(await (await admin.browser.get("/api/admin/audit?limit=5")).json())).not.toContain("Jana");
+});

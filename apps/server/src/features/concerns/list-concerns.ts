@@ -9,32 +9,27 @@ const SHOWN_MAX = 50;
 
 /** What was reported, each thing once with all its reports, longest ago first; who reported it does not show. */
 export async function listConcerns(db: Database): Promise<ConcernList> {
-  const items = await readItems(db);
-  return { items: items.slice(0, SHOWN_MAX), count: items.length };
-}
-
-/** How many things were reported. */
-export async function countConcerns(db: Database): Promise<number> {
-  return (await readItems(db)).length;
-}
-
-async function readItems(db: Database): Promise<ConcernedItem[]> {
-  const items = new Map<string, ConcernedItem>();
+  const things = new Map<string, { about: ReturnType<typeof aboutOf>; concerns: OpenConcern["concern"][] }>();
   for (const row of await openConcerns(db).orderBy(asc(concerns.createdAt), asc(concerns.id))) {
     const about = aboutOf(row);
-    const concern = { ...row.concern, createdAt: row.concern.createdAt.toISOString() };
-    const before = items.get(about.id)?.concerns ?? [];
-    items.set(about.id, ConcernedItem.parse({ ...about, concerns: [...before, concern], latest: concern.createdAt }));
+    const thing = things.get(about.id) ?? { about, concerns: [] };
+    thing.concerns.push(row.concern);
+    things.set(about.id, thing);
   }
-  return [...items.values()];
+  return { items: [...things.values()].slice(0, SHOWN_MAX).map(toItem), count: things.size };
+}
+
+function toItem({ about, concerns: rows }: { about: object; concerns: readonly OpenConcern["concern"][] }) {
+  const reports = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return ConcernedItem.parse({ ...about, concerns: reports, latest: reports.at(-1)?.createdAt });
 }
 
 type OpenConcern = Awaited<ReturnType<typeof openConcerns>>[number];
 
 /** The thing as others read it. */
-function aboutOf({ scenario, article, challenge }: OpenConcern) {
-  if (scenario) return { noun: "scenario", id: scenario.id, title: (scenario.accepted ?? scenario).title } as const;
-  if (article) return { noun: "article", id: article.id, title: (article.accepted ?? article).title } as const;
+export function aboutOf({ scenario, article, challenge }: Omit<OpenConcern, "concern">) {
+  if (scenario) return { noun: "scenario", ...scenario, title: (scenario.accepted ?? scenario).title } as const;
+  if (article) return { noun: "article", ...article, title: (article.accepted ?? article).title } as const;
   if (challenge) return { noun: "challenge", ...challenge } as const;
   throw new Error("a report is about nothing");
 }

@@ -1,1 +1,1 @@
-export { countConcerns } from "./list-concerns.ts";
+export { countConcerns } from "./concerned.ts";

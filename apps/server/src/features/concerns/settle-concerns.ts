@@ -8,10 +8,10 @@ import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { announce } from "../../live/announce.ts";
 import { articleReviews } from "../articles/public.ts";
-import { recordAct } from "../audit/public.ts";
+import { recordActOn } from "../audit/public.ts";
 import { scenarioReviews } from "../scenarios/public.ts";
-import { COLUMN_OF } from "./concerned.ts";
-import { listConcerns } from "./list-concerns.ts";
+import { COLUMN_OF, openConcerns } from "./concerned.ts";
+import { aboutOf } from "./list-concerns.ts";
 
 interface SettleOptions {
   /** An admin. */
@@ -27,10 +27,16 @@ export async function keepConcerned(
   { latest, ...options }: SettleOptions & { readonly latest: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { by, id: target } = options;
-    const title = (await listConcerns(tx)).items.find(({ id }) => id === target)?.title;
+    const { by, noun, id: target } = options;
+    const [open] = isUuid(target) ? await openConcerns(tx, eq(COLUMN_OF[noun], target)).limit(1) : [];
     await settle(tx, options, new Date(latest));
-    await recordAct(tx, { by, act: "concern.kept", target, ...(title && { title }), at: now() });
+    const about = open && aboutOf(open);
+    const title = about && { title: about.title };
+    await recordActOn(
+      tx,
+      { authorId: about?.authorId ?? null },
+      { by, act: "concern.kept", target, ...title, at: now() },
+    );
   });
 }
 

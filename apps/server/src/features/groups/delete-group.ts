@@ -8,8 +8,9 @@ import { endOrphans } from "../workshops/public.ts";
 import { holdGroup } from "./group-row.ts";
 
 /**
- * Deletes a group without members, with its gathered answers and its shared sheets. A challenge or an article that was for
- * it keeps its name, and is for whichever group will have that.
+ * Deletes a group without members, with its gathered answers and its shared sheets. A challenge that was for it keeps its name, and
+ * is for whichever group will have that; what its members wrote for each other is for nobody else: an article for it alone is left to
+ * its author and the admins.
  *
  * @throws {AppError} GROUP_NOT_FOUND, GROUP_NOT_EMPTY.
  */
@@ -25,8 +26,8 @@ export async function deleteGroup({ db, now }: Deps, { person, id }: { person: P
     await tx
       .update(articles)
       .set({
-        groups: sql`array_replace(${articles.groups}, ${id}, ${name})`,
-        accepted: sql`replace(${articles.accepted}::text, ${JSON.stringify(id)}, ${JSON.stringify(name)})::jsonb`,
+        groups: sql`array_remove(${articles.groups}, ${id})`,
+        accepted: sql`jsonb_set(${articles.accepted}, '{groups}', (${articles.accepted} -> 'groups') - ${id}::text)`,
       })
       .where(sql`${id} = any(${articles.groups}) or jsonb_exists(${articles.accepted} -> 'groups', ${id})`);
     await tx.delete(groupAnswers).where(eq(groupAnswers.groupKey, id));

@@ -31,7 +31,7 @@ export async function saveGroup({ db, now }: Deps, person: Person, { code, name,
 }
 
 /**
- * Challenges and articles can name a group that is not there yet, as those of a deleted one and a challenge from a file do:
+ * Challenges and articles can name a group that is not there yet, as a challenge of a deleted one or from a file does:
  * once it is, they are its own.
  */
 export async function adoptByName(tx: Database, { id, name }: Pick<Group, "id" | "name">): Promise<void> {

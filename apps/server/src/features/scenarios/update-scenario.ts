@@ -64,7 +64,7 @@ async function readGathered({ db, analyser }: Deps, { person, id, input, signal 
   return { written, version: before.version };
 }
 
-const Written = GroupAnswer.omit({ id: true, groupName: true, parentDoc: true, createdAt: true });
+const Written = GroupAnswer.omit({ id: true, groupName: true, parentDoc: true, day: true });
 
 /**
  * Somebody's own that stays private and was not gathered concerns nobody else, and is changed in one statement; undefined where

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { generalPrivacy, ratingPrivacy } from "@wellput/content/answer-privacy";
+import { generalPrivacy } from "@wellput/content/answer-privacy";
 import { useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { CarefulTextarea } from "../../nouns/help/careful-textarea.tsx";
@@ -85,7 +85,7 @@ function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
           />
         )}
         <Text size="sm" c="dimmed">
-          {generalPrivacy} {ratingPrivacy.kept}
+          {generalPrivacy}
         </Text>
         <Button type="submit" loading={send.isPending}>
           Send

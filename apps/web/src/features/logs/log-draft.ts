@@ -41,10 +41,7 @@ export function draftOf(log: Log): LogDraft {
 }
 
 /** What is kept of a draft of a log of some day: empty notes go, and what is typed but not added counts as a note too. */
-export function fieldsOf(
-  { title, notes, chosen, typed }: LogDraft,
-  day = new Date().toISOString(),
-): LogFields {
+export function fieldsOf({ title, notes, chosen, typed }: LogDraft, day = new Date().toISOString()): LogFields {
   const kept = (side: LogSide): LogNote[] =>
     [...notes[side], newNote(typed[side])]
       .filter(({ text }) => text.trim() !== "")

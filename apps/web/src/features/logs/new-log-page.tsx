@@ -23,7 +23,10 @@ export function NewLogPage() {
     fields: draft.fields,
     store: (fields, stored) =>
       stored
-        ? update.mutateAsync({ id: stored.id, change: { ...fieldsOf(fields, stored.createdAt), version: stored.version } })
+        ? update.mutateAsync({
+            id: stored.id,
+            change: { ...fieldsOf(fields, stored.createdAt), version: stored.version },
+          })
         : create.mutateAsync({ id: draft.id, ...fieldsOf(fields) }),
     onSaved: () => {
       draft.forget();

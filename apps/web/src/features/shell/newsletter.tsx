@@ -31,7 +31,10 @@ export function ToolsSignUp() {
 
 /** The same list once more, where people ask for it; its own form in any case. */
 export const NewsletterForm = () => (
-  <OwnForm name="Letter" label="One letter a month, about words that work. You can leave the list whenever you want." />
+  <OwnForm
+    name="Letter"
+    label="One letter a month, about words that work. To leave the list, write to us: Contact Us is at the foot of every page."
+  />
 );
 
 interface OwnFormProps {

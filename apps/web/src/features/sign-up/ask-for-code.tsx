@@ -45,7 +45,7 @@ function AskForm() {
         <Stack inert={ask.isPending}>
           <TextInput
             label="Your e-mail"
-            description="Where the code is sent. It is used for nothing else."
+            description="Where the code is sent. It is used for nothing else, and deleted after a year at the latest."
             type="email"
             autoComplete="email"
             required
