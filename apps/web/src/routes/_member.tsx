@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useLocation } from "@tanstack/react-router";
+import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { Gates } from "../features/sign-up/gates.tsx";
 import { requireSession } from "./-require-session.ts";
@@ -10,14 +10,8 @@ const FirstTry = lazy(async () => ({
 /** Pages of somebody who is signed in, behind the gates. */
 export const Route = createFileRoute("/_member")({
   beforeLoad: requireSession,
-  component: Member,
-});
-
-function Member() {
-  const isDesk = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) });
-  return (
+  component: () => (
     <Gates
-      isDesk={isDesk}
       renderFirstTry={(onClose) => (
         <Suspense>
           <FirstTry onClose={onClose} />
@@ -26,5 +20,5 @@ function Member() {
     >
       <Outlet />
     </Gates>
-  );
-}
+  ),
+});

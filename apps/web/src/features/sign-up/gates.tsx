@@ -2,13 +2,11 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useMe } from "../../lib/session.ts";
 import { PageSkeleton } from "../../ui/page-skeleton.tsx";
 
-const JoinGroupPage = lazy(async () => ({ default: (await import("./join-group-page.tsx")).JoinGroupPage }));
+const GroupGate = lazy(async () => ({ default: (await import("./group-gate.tsx")).GroupGate }));
 const Onboarding = lazy(async () => ({ default: (await import("./onboarding.tsx")).Onboarding }));
 
 interface GatesProps {
   readonly children: ReactNode;
-  /** It is a page of the desk: admins need no group there, for that is where groups are made. */
-  readonly isDesk?: boolean;
   /** A guided try for whoever has just come through the gates. */
   readonly renderFirstTry?: (onClose: () => void) => ReactNode;
 }
@@ -17,19 +15,12 @@ interface GatesProps {
  * What stands before the app after signing in: a group, then the terms, then a welcome and a name. The guided try after them
  * comes once: who has been welcomed is kept with the person.
  */
-export function Gates({ children, isDesk = false, renderFirstTry }: GatesProps) {
+export function Gates({ children, renderFirstTry }: GatesProps) {
   const me = useMe();
   const [isFirst, setFirst] = useState(false);
   if (!me) return null;
-  if (me.group === null && !(isDesk && me.isAdmin)) {
-    return (
-      <Suspense fallback={<PageSkeleton />}>
-        <JoinGroupPage />
-      </Suspense>
-    );
-  }
   const isNew = !me.terms || !me.onboarded;
-  return (
+  const behind = (
     <>
       {me.terms && children}
       {isNew && (
@@ -39,5 +30,11 @@ export function Gates({ children, isDesk = false, renderFirstTry }: GatesProps) 
       )}
       {!isNew && isFirst && renderFirstTry?.(() => setFirst(false))}
     </>
+  );
+  if (me.group !== null) return behind;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <GroupGate>{behind}</GroupGate>
+    </Suspense>
   );
 }
