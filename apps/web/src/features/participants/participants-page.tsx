@@ -50,16 +50,13 @@ function Folders({ folders }: { readonly folders: readonly ParticipantCount[] })
             <Table.Th>Folder</Table.Th>
             <Table.Th>People</Table.Th>
             <Table.Th>Newest</Table.Th>
-            <Table.Th>What they wrote</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {folders.map(({ collection, count, newestAt }) => (
             <Table.Tr key={collection}>
-              <Table.Td>{collection}</Table.Td>
-              <Table.Td>{count}</Table.Td>
-              <Table.Td>{newestAt ? formatMoment(newestAt) : "none yet"}</Table.Td>
               <Table.Td>
+                <div>{collection}</div>
                 {FILES.map(({ file, label }) => (
                   <Anchor
                     key={file}
@@ -72,6 +69,8 @@ function Folders({ folders }: { readonly folders: readonly ParticipantCount[] })
                   </Anchor>
                 ))}
               </Table.Td>
+              <Table.Td>{count}</Table.Td>
+              <Table.Td>{newestAt ? formatMoment(newestAt) : "none yet"}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
