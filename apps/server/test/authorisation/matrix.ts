@@ -389,6 +389,7 @@ const GROUP_ANSWERS: readonly Row[] = [
     id: () => "Ward/doc",
     json: scenario,
     answers: ["NOT_SIGNED_IN", "GATE_GROUP", 201, 201, "NOT_ALLOWED", 201],
+    atDesk: { trainer: 201 },
   },
 ];
 
