@@ -69,7 +69,8 @@ export function createFloods({
   const floods: Record<FloodName, RateLimiterMemory> = {
     analysis: perMinute(analysesPerMinute),
     "own-analysis": perMinute(ownAnalysesPerMinute),
-    "address-analysis": perMinute(ownAnalysesPerMinute * PEOPLE_PER_ADDRESS),
+    // Never less than an operator lets strangers have.
+    "address-analysis": perMinute(Math.max(analysesPerMinute, ownAnalysesPerMinute * PEOPLE_PER_ADDRESS)),
     rating: perMinute(analysesPerMinute),
     // A page sends several of these for one analysis.
     usage: perMinute(analysesPerMinute * USAGE_PER_ANALYSIS),
