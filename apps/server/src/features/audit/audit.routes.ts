@@ -1,5 +1,6 @@
 import { AuditFilter, AuditQuery } from "@wellput/contract";
 import { Hono } from "hono";
+import { csvFile } from "../../http/csv-file.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin } from "../../http/gates.ts";
 import { toCsv } from "../../http/to-csv.ts";
@@ -19,7 +20,5 @@ export const auditRoutes = new Hono<HonoEnv>()
     const { deps } = c.var;
     const acts = await listAllActs(deps, c.req.valid("query"));
     await recordAct(deps.db, { by, act: "data.exported", target: "audit.csv", at: deps.now() });
-    c.header("content-disposition", 'attachment; filename="wellput-audit.csv"');
-    c.header("content-type", "text/csv; charset=UTF-8");
-    return c.body(toCsv(acts, COLUMNS));
+    return csvFile(c, "wellput-audit.csv", toCsv(acts, COLUMNS));
   });

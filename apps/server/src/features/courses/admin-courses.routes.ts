@@ -2,6 +2,7 @@ import { ChangeStudy, COURSE_FILES, SaveCourse } from "@wellput/contract";
 import { Hono } from "hono";
 import * as z from "zod";
 import { AppError } from "../../http/app-error.ts";
+import { csvFile } from "../../http/csv-file.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireResearcher, requireResearcherOf } from "../../http/gates.ts";
 import { validJson } from "../../http/valid.ts";
@@ -38,7 +39,5 @@ export const adminCoursesRoutes = new Hono<HonoEnv>()
     const file = CourseFile.safeParse(c.req.param("file")).data;
     if (!file) throw new AppError("ROUTE_NOT_FOUND");
     const text = await exportCourse(c.var.deps, { person, name, file });
-    c.header("content-disposition", `attachment; filename="wellput-${name.replace(/[^\w-]/g, "")}-${file}"`);
-    c.header("content-type", "text/csv; charset=UTF-8");
-    return c.body(text);
+    return csvFile(c, `wellput-${name.replace(/[^\w-]/g, "")}-${file}`, text);
   });

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { csvFile } from "../../http/csv-file.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireTrainer } from "../../http/gates.ts";
 import { exportAnswers } from "./export-answers.ts";
@@ -11,7 +12,5 @@ export const adminAnswersRoutes = new Hono<HonoEnv>()
   })
   .get("/:groupName/:parentDoc/answers.csv", async (c) => {
     const text = await exportAnswers(c.var.deps, { by: requireTrainer(c), place: c.req.param() });
-    c.header("content-disposition", 'attachment; filename="wellput-answers.csv"');
-    c.header("content-type", "text/csv; charset=UTF-8");
-    return c.body(text);
+    return csvFile(c, "wellput-answers.csv", text);
   });

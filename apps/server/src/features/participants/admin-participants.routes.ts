@@ -2,6 +2,7 @@ import { PARTICIPANT_FILES, ParticipantPlace } from "@wellput/contract";
 import { Hono } from "hono";
 import * as z from "zod";
 import { AppError } from "../../http/app-error.ts";
+import { csvFile } from "../../http/csv-file.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireResearcher, requireResearcherOf } from "../../http/gates.ts";
 import { fit } from "../../http/valid.ts";
@@ -22,9 +23,7 @@ export const adminParticipantsRoutes = new Hono<HonoEnv>()
     const file = ParticipantFile.safeParse(c.req.param("file")).data;
     if (!file) throw new AppError("ROUTE_NOT_FOUND");
     const text = await exportTries(c.var.deps, { person, collection, file });
-    c.header("content-disposition", `attachment; filename="wellput-${collection}-${file}"`);
-    c.header("content-type", "text/csv; charset=UTF-8");
-    return c.body(text);
+    return csvFile(c, `wellput-${collection}-${file}`, text);
   })
   .delete("/:collection/:userId", async (c) => {
     const person = requireResearcherOf(c, c.req.param("collection"));

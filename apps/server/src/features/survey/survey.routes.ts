@@ -1,6 +1,7 @@
 import { SendSurvey } from "@wellput/contract";
 import { Hono } from "hono";
 import { callerOf } from "../../http/caller.ts";
+import { csvFile } from "../../http/csv-file.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin } from "../../http/gates.ts";
 import { validStored } from "../../http/valid.ts";
@@ -21,7 +22,5 @@ export const adminSurveyRoutes = new Hono<HonoEnv>()
   })
   .get("/answers.csv", async (c) => {
     const text = await exportSurvey(c.var.deps, requireAdmin(c), c.req.raw.signal);
-    c.header("content-disposition", 'attachment; filename="wellput-workshop-survey.csv"');
-    c.header("content-type", "text/csv; charset=UTF-8");
-    return c.body(text);
+    return csvFile(c, "wellput-workshop-survey.csv", text);
   });

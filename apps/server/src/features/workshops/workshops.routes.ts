@@ -1,5 +1,6 @@
 import { CreateWorkshop, EditWorkshop, PageQuery, SteerWorkshop } from "@wellput/contract";
 import { Hono } from "hono";
+import { csvFile } from "../../http/csv-file.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { requireTrainer } from "../../http/gates.ts";
 import { validJson, validQuery, validStored } from "../../http/valid.ts";
@@ -29,9 +30,7 @@ export const workshopsRoutes = new Hono<HonoEnv>()
   })
   .get("/:id/answers.csv", async (c) => {
     const text = await exportWorkshop(c.var.deps, { person: requireTrainer(c), id: c.req.param("id") });
-    c.header("content-disposition", 'attachment; filename="wellput-workshop.csv"');
-    c.header("content-type", "text/csv; charset=UTF-8");
-    return c.body(text);
+    return csvFile(c, "wellput-workshop.csv", text);
   })
   .get("/:id/results", async (c) => {
     const person = requireTrainer(c);
