@@ -7,6 +7,7 @@ import type { EngineBuild } from "../analyser/engine-build.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Floods } from "../auth/floods.ts";
 import type { Limits } from "../auth/limits.ts";
+import type { Payer } from "../auth/payer.ts";
 import type { Person } from "../auth/person.ts";
 import type { Providers } from "../auth/providers.ts";
 import type { Database, OpenDatabase } from "../db/database.ts";
@@ -53,6 +54,8 @@ export interface HonoEnv {
     person: Person | null;
     /** What the token of the request is good for; null where somebody asks by their session, or nobody. */
     scopes: readonly TokenScope[] | null;
+    /** For whom an analysis is counted; known behind `tellBudget` alone. */
+    payer: Payer;
   };
 }
 

@@ -8,9 +8,10 @@ import type { HonoEnv } from "./env.ts";
  * are those of draft-ietf-httpapi-ratelimit-headers-10.
  */
 export const tellBudget = createMiddleware<HonoEnv>(async (c, next) => {
-  const { budget, key } = await payerOf(c);
+  const payer = await payerOf(c);
+  c.set("payer", payer);
   await next();
-  const { limit, left, secondsLeft } = await c.var.deps.floods.left(budget, key);
+  const { limit, left, secondsLeft } = await c.var.deps.floods.left(payer.budget, payer.key);
   const { headers } = c.res;
   headers.set("ratelimit-policy", `"analysis";q=${limit};w=60`);
   headers.set("ratelimit", `"analysis";r=${left};t=${secondsLeft}`);

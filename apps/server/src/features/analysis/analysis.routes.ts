@@ -1,6 +1,5 @@
 import { AnalysisForm, type AnalysisResponse } from "@wellput/contract";
 import { Hono } from "hono";
-import { payerOf } from "../../auth/payer.ts";
 import { requireScope } from "../../auth/with-person.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
@@ -17,7 +16,7 @@ export const analysisRoutes = new Hono<HonoEnv>().put("/user_input", tellBudget,
     form,
     person: c.var.person,
     body: { gzip: acceptsGzip(c.req.header("accept-encoding")), underResult: false },
-    payer: await payerOf(c),
+    payer: c.var.payer,
     caller: callerOf(c),
     signal: c.req.raw.signal,
   });

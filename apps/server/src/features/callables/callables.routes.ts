@@ -6,7 +6,6 @@ import {
   ValidateGroupCall,
 } from "@wellput/contract";
 import { Hono } from "hono";
-import { payerOf } from "../../auth/payer.ts";
 import { requireScope } from "../../auth/with-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { callerOf } from "../../http/caller.ts";
@@ -53,7 +52,7 @@ export const callablesRoutes = new Hono<HonoEnv>()
       form,
       person: c.var.person,
       body: { gzip: acceptsGzip(c.req.header("accept-encoding")), underResult: true },
-      payer: await payerOf(c),
+      payer: c.var.payer,
       caller: callerOf(c),
       signal: c.req.raw.signal,
     });

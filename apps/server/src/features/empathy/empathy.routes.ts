@@ -1,6 +1,5 @@
 import { AskEmpathyWords, EmpathyQuery, EmpathyWords } from "@wellput/contract";
 import { Hono } from "hono";
-import { payerOf } from "../../auth/payer.ts";
 import type { AppContext, HonoEnv } from "../../http/env.ts";
 import { tellBudget } from "../../http/tell-budget.ts";
 import { validJson, validQuery } from "../../http/valid.ts";
@@ -9,14 +8,14 @@ import { reflectOn, wordsFor } from "./reflect-on.ts";
 export const empathyRoutes = new Hono<HonoEnv>()
   // The answer is HTML, read as text.
   .get("/getEmpathicResponse", tellBudget, validQuery(EmpathyQuery), async (c) =>
-    c.html(await reflectOn(c.var.deps, await askedOf(c, c.req.valid("query")))),
+    c.html(await reflectOn(c.var.deps, askedOf(c, c.req.valid("query")))),
   )
   .post("/api/empathy/words", tellBudget, validJson(AskEmpathyWords), async (c) =>
-    c.json(EmpathyWords.parse(await wordsFor(c.var.deps, await askedOf(c, c.req.valid("json"))))),
+    c.json(EmpathyWords.parse(await wordsFor(c.var.deps, askedOf(c, c.req.valid("json"))))),
   );
 
-const askedOf = async (c: AppContext, { input }: EmpathyQuery) => ({
+const askedOf = (c: AppContext, { input }: EmpathyQuery) => ({
   input,
-  payer: await payerOf(c),
+  payer: c.var.payer,
   signal: c.req.raw.signal,
 });
