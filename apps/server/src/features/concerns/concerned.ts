@@ -32,6 +32,13 @@ export async function requirePublished(
   } else if (!(await findScenario(db, itemId, person)).listed) throw new AppError("SCENARIO_NOT_FOUND");
 }
 
+/** Which thing a report is of, while others read it. */
+const IS_READ: Record<ConcernNoun, SQL | undefined> = {
+  scenario: and(eq(scenarios.id, concerns.scenarioId), eq(scenarios.listed, true)),
+  article: and(eq(articles.id, concerns.articleId), eq(articles.listed, true)),
+  challenge: and(eq(challenges.id, concerns.challengeId), eq(challenges.isPublic, true)),
+};
+
 /** The reports of what others still read, or some of them: an author may have taken it back meanwhile, and then it is theirs alone. */
 export const openConcerns = (db: Database, isMeant?: SQL) =>
   db
@@ -47,9 +54,9 @@ export const openConcerns = (db: Database, isMeant?: SQL) =>
       challenge: { id: challenges.id, authorId: challenges.authorId, title: challenges.title },
     })
     .from(concerns)
-    .leftJoin(scenarios, and(eq(scenarios.id, concerns.scenarioId), eq(scenarios.listed, true)))
-    .leftJoin(articles, and(eq(articles.id, concerns.articleId), eq(articles.listed, true)))
-    .leftJoin(challenges, and(eq(challenges.id, concerns.challengeId), eq(challenges.isPublic, true)))
+    .leftJoin(scenarios, IS_READ.scenario)
+    .leftJoin(articles, IS_READ.article)
+    .leftJoin(challenges, IS_READ.challenge)
     .where(and(or(isNotNull(scenarios.id), isNotNull(articles.id), isNotNull(challenges.id)), isMeant));
 
 /** How many things have such reports. */
@@ -58,8 +65,8 @@ export async function countConcerns(db: Database): Promise<number> {
   const [row] = await db
     .select({ count: countDistinct(thing) })
     .from(concerns)
-    .leftJoin(scenarios, and(eq(scenarios.id, concerns.scenarioId), eq(scenarios.listed, true)))
-    .leftJoin(articles, and(eq(articles.id, concerns.articleId), eq(articles.listed, true)))
-    .leftJoin(challenges, and(eq(challenges.id, concerns.challengeId), eq(challenges.isPublic, true)));
+    .leftJoin(scenarios, IS_READ.scenario)
+    .leftJoin(articles, IS_READ.article)
+    .leftJoin(challenges, IS_READ.challenge);
   return row?.count ?? 0;
 }
