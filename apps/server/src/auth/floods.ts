@@ -30,7 +30,7 @@ type FloodName =
   | "survey";
 
 /** What somebody has several of at the same time. */
-type PlaceName = "visitor-stream" | "own-stream" | "document";
+type PlaceName = "visitor-stream" | "own-stream" | "document" | "export";
 
 interface FloodsOptions {
   readonly analysesPerMinute: number;
@@ -84,6 +84,7 @@ export function createFloods({
     "visitor-stream": streamsPerAddress,
     "own-stream": STREAMS_PER_PERSON,
     document: DOCUMENTS_AT_ONCE,
+    export: 1,
   };
   const taken = new Map<string, number>();
   return {

@@ -1,12 +1,27 @@
 import type { Person } from "../../auth/person.ts";
+import type { Database } from "../../db/database.ts";
 import type { Deps } from "../../http/env.ts";
 import { PERSONAL_DATA } from "./personal-data.ts";
 
 /**
  * Everything that is kept about a person, by the names of the collections and of their fields; secrets such as the
- * password's hash stay.
+ * password's hash stay. One at a time for each: all their pictures are in memory meanwhile.
+ *
+ * @throws {AppError} TOO_MANY_REQUESTS.
  */
-export async function exportAccount({ db, now }: Deps, { id, email }: Person): Promise<Record<string, unknown>> {
+export async function exportAccount(
+  { db, floods, now }: Deps,
+  { id, email }: Person,
+): Promise<Record<string, unknown>> {
+  const leave = floods.hold("export", id);
+  try {
+    return { exportedAt: now().toISOString(), ...(await collectAll(db, { id, email })) };
+  } finally {
+    leave();
+  }
+}
+
+async function collectAll(db: Database, { id, email }: Pick<Person, "id" | "email">): Promise<Record<string, unknown>> {
   const parts = new Map<string, readonly object[]>();
   // One moment for all tables: a row that moves between two of them is neither missing nor there twice.
   await db.transaction(
@@ -19,5 +34,5 @@ export async function exportAccount({ db, now }: Deps, { id, email }: Person): P
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
-  return { exportedAt: now().toISOString(), ...Object.fromEntries(parts) };
+  return Object.fromEntries(parts);
 }

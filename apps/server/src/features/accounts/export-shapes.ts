@@ -128,13 +128,12 @@ export async function collectNewsletter(db: Database, email: string): Promise<Pa
 
 /** A person's pictures, each as WebP in base64. */
 export async function collectArticleImages(db: Database, authorId: string): Promise<Parts> {
-  const rows = await db.select().from(articleImages).where(eq(articleImages.authorId, authorId));
-  const shown = rows.map(({ id, articleId, bytes, createdAt }) => ({
-    id,
-    articleId,
-    webp: Buffer.from(bytes).toString("base64"),
-    createdAt,
-  }));
+  const { id, articleId, bytes, createdAt } = articleImages;
+  const rows = await db
+    .select({ id, articleId, bytes, createdAt })
+    .from(articleImages)
+    .where(eq(articleImages.authorId, authorId));
+  const shown = rows.map(({ bytes: webp, ...image }) => ({ ...image, webp: Buffer.from(webp).toString("base64") }));
   return { articleImages: shown };
 }
 

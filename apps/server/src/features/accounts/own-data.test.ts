@@ -47,6 +47,15 @@ test("AUTH-15 the export is one JSON file with everything of one's own, and nobo
   expect(text).not.toContain(eve.id);
 });
 
+test("RELY-04 one export is made at a time for a person, and others have theirs meanwhile.", async () => {
+  const [ada, eve] = [await world.member(), await world.member()];
+  const exportOf = ({ browser }: typeof ada) => browser.get("/api/me/export");
+  const [first, second, other] = await Promise.all([exportOf(ada), exportOf(ada), exportOf(eve)]);
+  expect([first.status, second.status].sort()).toEqual([200, 429]);
+  expect(other.status).toBe(200);
+  expect((await exportOf(ada)).status).toBe(200);
+});
+
 test("FB-11 AUTH-15 in the export each try stands under its own path, and takes the place of nothing.", async () => {
   const { browser } = await world.member();
   await browser.post("/api/logs", { id: randomUUID(), title: "Monday" });
