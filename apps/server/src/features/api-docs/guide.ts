@@ -74,7 +74,7 @@ Pages of other sites may call the API where this installation lists their origin
 
 ## Limits
 
-- ${analysesPerMinute} analyses a minute for a person, ${anonymousPerMinute} for an address without signing in; an address has as many as twenty people.
+- ${analysesPerMinute} analyses a minute for a person, ${anonymousPerMinute} for an address without signing in; all people at one address together have as many as twenty.
 - A message has at most ${ANALYSIS_MAX_CHARS.toLocaleString("en")} characters, counted in UTF-16 code units, and its call at most ${ANALYSIS_BODY_MAX_BYTES / 1024 / 1024} MiB as it is sent.
   Other bodies have at most ${BODY_MAX_BYTES / 1024} KiB. Beyond that comes 413, and \`fields\` says which of the two it was. Send a longer text in parts.
 - An answer comes within ${FEEDBACK_TIMEOUT_MS / 1000} s, or 504: the longest message takes about six where nothing else is to do. Messages of more than
