@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from "@wellput/contract";
 import { createMiddleware } from "hono/factory";
-import { payerOf } from "../auth/payer.ts";
+import { payerOf } from "../auth/payer-of.ts";
 import type { HonoEnv } from "./env.ts";
 
 /**
