@@ -45,14 +45,17 @@ test("ADM-05 a group is edited in its row, archived and opened again; renamed, i
 
   await page.getByRole("button", { name: `Edit ${renamed}` }).click();
   await expect(page.getByRole("button", { name: "Delete", exact: true })).toHaveCount(0);
-  await page.getByRole("button", { name: "Archive" }).click();
+  const again = page.getByRole("form", { name: `Edit ${renamed}` });
+  await again.getByLabel("Archived: nobody new can join").check();
+  await again.getByRole("button", { name: "Save" }).click();
   await expect(row(page, renamed)).toContainText("archived: nobody new can join");
   const late = await nurse.request.post("/api/callable/validateGroup", { data: { data: group.code } });
   expect(await late.json()).toEqual({ result: false });
   await nurse.reload();
   await expect(nurse.getByRole("list", { name: "Practice Scenarios" })).toContainText(title);
   await page.getByRole("button", { name: `Edit ${renamed}` }).click();
-  await page.getByRole("button", { name: "Open it again" }).click();
+  await again.getByLabel("Archived: nobody new can join").uncheck();
+  await again.getByRole("button", { name: "Save" }).click();
   await expect(row(page, renamed)).not.toContainText("archived");
 });
 

@@ -41,7 +41,8 @@ export async function updateGroup({ db, now }: Deps, { person, id, input }: Upda
     const wasArchived = before.archivedAt !== null;
     if (isArchived !== undefined && isArchived !== wasArchived)
       await recordAct(tx, { ...act, act: isArchived ? "group.archived" : "group.reopened" });
-    if (Object.keys(fields).length > 0) await recordAct(tx, { ...act, act: "group.saved" });
+    if (row.name !== before.name || row.code !== before.code || row.maxNum !== before.maxNum)
+      await recordAct(tx, { ...act, act: "group.saved" });
     return after;
   });
 }

@@ -4,6 +4,7 @@ import type { Group } from "@wellput/contract";
 import { useState } from "react";
 import { errorText } from "../../lib/error-texts.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
+import { Checkbox } from "../../ui/checkbox.ts";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
 import { useEditing } from "../../ui/use-editing.tsx";
@@ -14,18 +15,18 @@ interface GroupEditProps {
   readonly onClose: () => void;
 }
 
-/** A group's row while it is changed: its name, code and seats; and the ways to archive or delete it. */
+/** A group's row while it is changed: its name, code and seats, and whether it is archived; and the way to delete it. */
 export function GroupEdit({ group, onClose }: GroupEditProps) {
-  const { id, name, code, maxNum, version: shown } = group;
-  const [fields, setFields] = useState({ name, code, seats: `${maxNum}`, version: shown });
+  const { id, name, code, maxNum, isArchived, version: shown } = group;
+  const [fields, setFields] = useState({ name, code, seats: `${maxNum}`, isArchived, version: shown });
   const update = useMutation(updateGroupMutation);
   const saving = useEditing({
     draft: { fields },
     stored: group,
     queryKey: groupsQuery.queryKey,
     store: (typed, version) => {
-      const change = { name: typed.name.trim(), code: typed.code.trim(), maxNum: Number(typed.seats), version };
-      return update.mutateAsync({ id, change });
+      const change = { name: typed.name.trim(), code: typed.code.trim(), maxNum: Number(typed.seats) };
+      return update.mutateAsync({ id, change: { ...change, isArchived: typed.isArchived, version } });
     },
     onSaved: onClose,
     onRefused: () => {},
@@ -39,7 +40,6 @@ export function GroupEdit({ group, onClose }: GroupEditProps) {
   const handleSubmit = () => {
     if (isReady) saving.save();
   };
-  const handleArchive = () => update.mutate({ id, change: { isArchived: !group.isArchived } }, { onSuccess: onClose });
   return (
     <Table.Tr>
       <Table.Td colSpan={3}>
@@ -69,6 +69,11 @@ export function GroupEdit({ group, onClose }: GroupEditProps) {
                 onChange={(event) => set({ seats: event.currentTarget.value })}
               />
             </Row>
+            <Checkbox
+              label="Archived: nobody new can join"
+              checked={fields.isArchived}
+              onChange={(event) => set({ isArchived: event.currentTarget.checked })}
+            />
             <FormNote tone="error" text={saving.conflict ? null : update.error && errorText(update.error)} />
             {saving.conflict}
             <Row gap="sm">
@@ -77,9 +82,6 @@ export function GroupEdit({ group, onClose }: GroupEditProps) {
               </Button>
               <Button size="sm" variant="default" onClick={onClose}>
                 Cancel
-              </Button>
-              <Button size="sm" variant="subtle" disabled={update.isPending} onClick={handleArchive}>
-                {group.isArchived ? "Open it again" : "Archive"}
               </Button>
               {group.count === 0 && <DeleteGroup group={group} />}
             </Row>
