@@ -72,10 +72,7 @@ const LAWS: Law[] = [
     name: "only db/ knows PGlite or pg",
     why: "Everything above takes a Database and works on both.",
     breaks: ({ from, to }) =>
-      from.startsWith("apps/server/src/") &&
-      !from.startsWith("apps/server/src/db/") &&
-      !isTest(from) &&
-      isDriver(to),
+      from.startsWith("apps/server/src/") && !from.startsWith("apps/server/src/db/") && !isTest(from) && isDriver(to),
   },
 ];
 
