@@ -68,6 +68,29 @@ test("SCEN-09 nobody answers for a group that is not theirs, and nothing of it i
   expect(await list(at("doc-3", "Ward"))).toEqual([]);
 });
 
+test("SCEN-09 page by page nothing tells when somebody answered but the day.", async () => {
+  const bodies = Array.from({ length: 5 }, () => answer());
+  for (const body of bodies) await ada.browser.post(at("doc-p"), body);
+  const read: string[] = [];
+  let next: string | null = null;
+  do {
+    const cursor: string = next ? `&cursor=${next}` : "";
+    const page = (await (await admin.browser.get(`${at("doc-p")}?limit=2${cursor}`)).json()) as Page<GroupAnswer>;
+    read.push(...page.items.map(({ id }) => id));
+    next = page.next;
+    expect([null, read.at(-1)]).toContain(next);
+  } while (next);
+  expect(read.sort()).toEqual(bodies.map(({ id }) => id).sort());
+  const { places } = (await (await admin.browser.get("/api/admin/answers")).json()) as { places: AnswerPlace[] };
+  const today = new Date().toISOString().slice(0, 10);
+  expect(places.find(({ parentDoc }) => parentDoc === "doc-p")).toMatchObject({ count: 5, latest: today });
+  // One that is gone, one of another place, and none.
+  const elsewhere = answer();
+  await ada.browser.post(at("doc-q"), elsewhere);
+  for (const cursor of [randomUUID(), elsewhere.id, "none"])
+    await expectError(await admin.browser.get(`${at("doc-p")}?cursor=${cursor}`), 422, "INVALID_INPUT");
+});
+
 test("ADM-06 admins see where answers were gathered, by group and scenario, and the title of what others read.", async () => {
   const [listed, hidden] = [randomUUID(), randomUUID()];
   await admin.browser.post("/api/scenarios", { id: listed, title: "The window seat", isPublic: true });
