@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { AnswerPlace, AuditEntry, GroupAnswer, Page, Scenario } from "@wellput/contract";
+import {
+  type AnswerPlace,
+  type AuditEntry,
+  GROUP_DEFAULT,
+  type GroupAnswer,
+  type Page,
+  type Scenario,
+} from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { expectError } from "../../../test/kit/visitor.ts";
@@ -63,7 +70,8 @@ test("SCEN-09 a retry stores one, and somebody else's id is refused.", async () 
 
 test("SCEN-09 nobody answers for a group that is not theirs, and nothing of it is stored.", async () => {
   const body = answer();
-  await expectError(await eve.browser.post(at("doc-3", "Ward"), body), 403, "NOT_ALLOWED");
+  for (const group of ["Ward", GROUP_DEFAULT])
+    await expectError(await eve.browser.post(at("doc-3", group), body), 403, "NOT_ALLOWED");
   await expectError(await eve.browser.get(`/api/scenarios/${body.id}`), 404, "SCENARIO_NOT_FOUND");
   expect(await list(at("doc-3", "Ward"))).toEqual([]);
 });
