@@ -135,6 +135,26 @@ test("HELP-02 COURSE-04 an admin takes away what the participants of a folder tr
   expect(acts.map(({ target }) => target)).toEqual(["Ward7 attempts.csv", "Ward7 ratings.csv"]);
 });
 
+test("HELP-02 AUTH-11 what somebody says of comments on their tries as a participant is in no account, and stays when theirs goes.", async () => {
+  const userId = randomUUID();
+  const { browser, id } = await world.member();
+  await browser.put(addressOf("Ward7", userId));
+  const rate = async (attempt: string) => {
+    const [kept] = await world.db.select().from(attempts).where(eq(attempts.id, attempt));
+    const rating = { id: randomUUID(), user_feedback_value: "+1", comment_id: kept?.s[0]?.r_l[0]?.id };
+    expect((await browser.post("/api/ratings", { ratings: [rating], attempt })).status).toBe(204);
+    return rating.id;
+  };
+  const [theirs, own] = [participantAttemptPath({ collection: "Ward7", userId }), "compose"];
+  const [nameless, named] = [await rate(await tryAs(browser, theirs)), await rate(await tryAs(browser, own))];
+  const authorOf = async (rating: string) =>
+    (await world.db.select().from(ratings).where(eq(ratings.id, rating))).map(({ authorId }) => authorId);
+  expect([await authorOf(nameless), await authorOf(named)]).toEqual([[null], [id]]);
+  expect(await (await browser.get("/api/me/export")).text()).not.toContain(nameless);
+  expect((await browser.delete("/api/me", { body: "{}" })).status).toBe(204);
+  expect([await authorOf(nameless), await authorOf(named)]).toEqual([[null], []]);
+});
+
 test("HELP-02 tries of participants are kept in folders that are open, and in no other.", async () => {
   const open = "AIHelper/Ward7/p7";
   await tryAs(world.visitor(), open);
