@@ -19,6 +19,8 @@ const TAKEN = [
   // Texts that another had replaced unseen: several who write into one field are merged since.
   "kept earlier_texts field",
   "kept earlier_texts value",
+  // The name of a group that is there no more: whichever came to have it would read what its members wrote for each other.
+  "kept articles groups",
 ];
 
 const database = await openTestDatabase();
@@ -100,6 +102,41 @@ test("COURSE-06 AUTH-11 tries that participants had while signed in are in no ac
   expect(rows).toEqual([
     { path: "AIHelper/demoCourse/p7", isNobodys: true },
     { path: "kept attempts path", isNobodys: false },
+  ]);
+});
+
+test("COURSE-06 AUTH-11 what participants said of comments while signed in is in no account any more, and everybody else's stays there.", async () => {
+  await installAsOf("0043_mails_of_people");
+  await putRowInEveryTable(db);
+  await db.execute(sql`
+    insert into attempts (id, path, d, m, t, s, created_at)
+    select gen_random_uuid(), some.path, d, m, t, json_build_array(json_build_object('r_l', json_build_array(json_build_object('id', said)))), created_at
+    from attempts, (values ('AIHelper/demoCourse/p7', 'p7.0.0'), ('own', 'own.0.0')) as some (path, said)`);
+  await db.execute(sql`
+    insert into ratings (id, author_id, user_feedback_value, user_feedback_str, text_input, email, comment_id, created_at)
+    select gen_random_uuid(), author_id, '+1', '', '', 'ada@example.org', said, created_at
+    from ratings, unnest(array['p7.0.0', 'own.0.0']) as said`);
+  await database.migrate();
+  const isKnown = sql`author_id is not null and email <> ''`;
+  const rows = await askRows(db, sql`select comment_id, ${isKnown} as "isKnown" from ratings order by comment_id`);
+  expect(rows).toEqual([
+    { comment_id: "kept ratings comment_id", isKnown: true },
+    { comment_id: "own.0.0", isKnown: true },
+    { comment_id: "p7.0.0", isKnown: false },
+  ]);
+});
+
+test("ADM-05 an article for a group that was deleted before is for no group that gets its name.", async () => {
+  await installAsOf("0043_mails_of_people");
+  await putRowInEveryTable(db);
+  const [ward] = await askRows<{ id: string }>(db, sql`select id from groups`);
+  const groups = ["Gone", "GENERAL", ward?.id ?? "", "Gone too"];
+  const accepted = JSON.stringify({ title: "Kept", groups });
+  await db.execute(sql`update articles set groups = ${sql.param(groups)}::text[], accepted = ${accepted}::jsonb`);
+  await database.migrate();
+  const left = ["GENERAL", ward?.id];
+  expect(await askRows(db, sql`select groups, accepted from articles`)).toEqual([
+    { groups: left, accepted: { title: "Kept", groups: left } },
   ]);
 });
 

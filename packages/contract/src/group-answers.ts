@@ -22,6 +22,7 @@ export const AnswerPlace = z.object({
   parentDoc: z.string(),
   title: z.string().nullable(),
   count: z.int(),
-  latest: z.iso.datetime(),
+  /** The day alone, as with each answer. */
+  latest: z.iso.date(),
 });
 export type AnswerPlace = z.infer<typeof AnswerPlace>;

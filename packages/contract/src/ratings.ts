@@ -26,6 +26,12 @@ export type CreateRating = z.infer<typeof CreateRating>;
 /** The same as it is sent: what is left out is empty. */
 export type NewRating = z.input<typeof CreateRating>;
 
-/** POST /api/ratings: all of one press of the button, kept whole or not at all; the ids make a retry harmless. */
-export const CreateRatings = z.strictObject({ ratings: z.array(CreateRating).min(1).max(200) });
+/**
+ * POST /api/ratings: all of one press of the button, kept whole or not at all; the ids make a retry harmless. `attempt` is the try
+ * whose comments they are of, by its id: those of a participant's are in no account.
+ */
+export const CreateRatings = z.strictObject({
+  ratings: z.array(CreateRating).min(1).max(200),
+  attempt: z.uuid().optional(),
+});
 export type CreateRatings = z.infer<typeof CreateRatings>;

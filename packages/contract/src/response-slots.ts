@@ -1,3 +1,5 @@
+import type { Challenge } from "./challenges.ts";
+
 /** Where the answers of a response stand, sentence by sentence. */
 export const ANSWER_SLOTS = [
   "sentence0",
@@ -23,4 +25,9 @@ export function toSlots(texts: readonly string[]): AnswerSlots {
 export function fromSlots(slots: AnswerSlots): string[] {
   const texts = ANSWER_SLOTS.map((slot) => slots[slot]);
   return texts.slice(0, texts.findLastIndex((text) => text !== "") + 1);
+}
+
+/** What a challenge asks, without its sample answers. */
+export function askedBy({ direction, challengeObjectList }: Pick<Challenge, "direction" | "challengeObjectList">) {
+  return { direction, sentences: challengeObjectList.map(({ m: _samples, ...sentence }) => sentence) };
 }

@@ -43,7 +43,7 @@ test("AUTH-16 when the window is over there are tries again, and what is over is
 });
 
 test("AUTH-16 what stands in the table names neither an e-mail nor an address.", async () => {
-  await server().spend("sign-in", "5.5.5.5", "ada@example.org");
+  for (const key of ["5.5.5.5", "ada@example.org"]) await server().spend("sign-in", key);
   expect(JSON.stringify(await world.db.select().from(rateLimits))).not.toMatch(/ada|5\.5\.5\.5/);
 });
 

@@ -29,8 +29,8 @@ type LimitName =
   | "account";
 
 export interface Limits {
-  /** Counts one try of each key. @throws {AppError} TOO_MANY_REQUESTS when one has none left in its window. */
-  spend(name: LimitName, ...keys: string[]): Promise<void>;
+  /** Counts one try of a key. @throws {AppError} TOO_MANY_REQUESTS when it has none left in its window. */
+  spend(name: LimitName, key: string): Promise<void>;
   /**
    * Counts a try of a key unless the database finds it fine: of those who guess only so many get through, at once or one
    * after the other, and of those who know all.
@@ -68,11 +68,18 @@ interface LimitsOptions {
  */
 export function createLimits({ db, secret, triesPerMinute, passwordsPerHour }: LimitsOptions): Limits {
   /** Tries and the window in which they are counted, in seconds. */
-  const budgetOf = (name: LimitName): readonly [number, number] => {
-    if (name === "concern") return [CONCERNS_PER_HOUR, HOUR_S];
-    if (name === "reset-mail") return [RESET_MAILS_PER_HOUR, HOUR_S];
-    if (name === "password") return [passwordsPerHour, HOUR_S];
-    return name === "account" ? [passwordsPerHour * ADDRESSES_PER_ACCOUNT, HOUR_S] : [triesPerMinute, MINUTE_S];
+  const budgets: Readonly<Record<LimitName, readonly [number, number]>> = {
+    "sign-in": [triesPerMinute, MINUTE_S],
+    "sign-up": [triesPerMinute, MINUTE_S],
+    reset: [triesPerMinute, MINUTE_S],
+    "reset-mail": [RESET_MAILS_PER_HOUR, HOUR_S],
+    "joining-code": [triesPerMinute, MINUTE_S],
+    "session-number": [triesPerMinute, MINUTE_S],
+    "workshop-code": [triesPerMinute, MINUTE_S],
+    newsletter: [triesPerMinute, MINUTE_S],
+    concern: [CONCERNS_PER_HOUR, HOUR_S],
+    password: [passwordsPerHour, HOUR_S],
+    account: [passwordsPerHour * ADDRESSES_PER_ACCOUNT, HOUR_S],
   };
   const nameKey = (name: string, key: string) =>
     `${name}:${createHmac("sha256", secret).update(key).digest("base64url")}`;
@@ -87,7 +94,7 @@ export function createLimits({ db, secret, triesPerMinute, passwordsPerHour }: L
   /** Counts a try; the seconds to wait when it was one too many, else 0. */
   const count = async (name: LimitName, key: string, cost: SQL) => {
     await clean();
-    const [budget, seconds] = budgetOf(name);
+    const [budget, seconds] = budgets[name];
     const { spent, secondsLeft } = await countTry(db, { key: nameKey(name, key), seconds, cost });
     return spent > budget ? Math.max(1, secondsLeft) : 0;
   };
@@ -102,9 +109,7 @@ export function createLimits({ db, secret, triesPerMinute, passwordsPerHour }: L
       .where(eq(rateLimits.key, nameKey(name, key)));
   };
   return {
-    async spend(name, ...keys) {
-      for (const key of keys) await countOrThrow(name, key, sql`1`);
-    },
+    spend: (name, key) => countOrThrow(name, key, sql`1`),
     async spendOnFailure(name, key, act) {
       await countOrThrow(name, key, sql`1`);
       const answer = await act();

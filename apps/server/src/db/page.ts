@@ -64,8 +64,12 @@ export function toPage<Stored extends Row, Item>(
 ): Page<Item> {
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
-  const next = last ? Buffer.from(`${last.createdAt.getTime()}.${last.id}`).toString("base64url") : null;
-  return { items: items.map(present), next };
+  return { items: items.map(present), next: last ? cursorOf(last) : null };
+}
+
+/** What stands for the last row that a reader has seen: with its moment. */
+export function cursorOf({ createdAt, id }: Row): string {
+  return Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");
 }
 
 /** Whether a text can be asked for in a column of ids. */

@@ -27,6 +27,7 @@ export const ratings = pgTable(
   },
   (table) => [
     index("ratings_author").on(table.authorId),
+    index("ratings_comment").on(table.comment_id),
     index("ratings_value").on(table.user_feedback_value, table.createdAt),
   ],
 );

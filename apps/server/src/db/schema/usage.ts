@@ -17,5 +17,6 @@ export const usageRecords = pgTable(
   (table) => [
     index("usage_records_name").on(table.name, table.createdAt),
     index("usage_records_user").on(table.userId),
+    index("usage_records_created").on(table.createdAt),
   ],
 );

@@ -168,7 +168,7 @@ export const PERSONAL_DATA: Record<keyof typeof schema, Holding> = {
     collect: async (db, { id }) => ({ messages: await db.select().from(messages).where(eq(messages.userId, id)) }),
   },
   ratings: {
-    onErasure: "Deleted, general feedback under the person's e-mail too.",
+    onErasure: "Deleted, general feedback under the person's e-mail too. A participant's are in no account: they stay.",
     erase: remove(ratings, ({ id, email }) => or(eq(ratings.authorId, id), eq(sql`lower(${ratings.email})`, email))),
     // An address that nobody has shown to be theirs opens nothing: only what was sent while signed in is exported.
     async collect(db, { id }) {

@@ -8,6 +8,7 @@ import { refuseStale, versionOf } from "../../http/version-of.ts";
 import { recordAct } from "../audit/public.ts";
 import { asksWhatDivides } from "./assign-arm.ts";
 import { findNewest } from "./newest-courses.ts";
+import { takeSavingTurn } from "./saving-turn.ts";
 import { findStudy, toStudy } from "./study.ts";
 
 interface ChangeStudyOptions {
@@ -23,34 +24,20 @@ interface ChangeStudyOptions {
  *
  * @throws {AppError} COURSE_NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT for a course without user ids, or one that closes before it opens.
  */
-export async function changeStudy(
-  { db, now }: Deps,
-  { person, name, input }: ChangeStudyOptions,
-): Promise<StoredStudy> {
-  const { course } = await findNewest(db, name);
-  if (!course.needsUserId)
-    throw new AppError("INVALID_INPUT", { fields: { course: "Anybody takes this course, without a user id." } });
-  const faults = { ...lotteryFaults(course, input), ...panelFaults(input) };
-  if (Object.keys(faults).length > 0) throw new AppError("INVALID_INPUT", { fields: faults });
-  const { consent: text, completionCode, completionUrl, quota, arms, blockSize, stratifyBy } = input;
-  const { withdrawal, panelParameters } = input;
-  // One that was drawn stays: another would change the order in the middle of a block.
-  const seed =
-    input.seed || (await findStudy(db, course.name))?.seed || (arms.length > 0 ? randomBytes(6).toString("hex") : "");
-  const [opensAt, closesAt] = [input.opensAt, input.closesAt].map((at) => (at === null ? null : new Date(at)));
-  if (opensAt && closesAt && closesAt <= opensAt)
-    throw new AppError("INVALID_INPUT", { fields: { closesAt: "It closes after it opens." } });
-  const at = now();
-  const consentVersion = text === "" ? null : versionOf(withdrawal === "remove" ? text : `${text}\n\n${withdrawal}`);
-  const lottery = { arms, blockSize, seed, stratifyBy };
-  const ending = { completionCode, completionUrl, withdrawal, panelParameters };
-  const row = { consentVersion, opensAt, closesAt, quota, ...ending, ...lottery, updatedAt: at };
+export function changeStudy({ db, now }: Deps, { person, name, input }: ChangeStudyOptions): Promise<StoredStudy> {
   return db.transaction(async (tx) => {
+    await takeSavingTurn(tx);
+    const { course } = await findNewest(tx, name);
+    refuseFaults(course, input);
     const before = toStudy(await findStudy(tx, course.name, true));
+    const at = now();
+    const { consent: text, withdrawal } = input;
+    const consentVersion = text === "" ? null : versionOf(withdrawal === "remove" ? text : `${text}\n\n${withdrawal}`);
     if (consentVersion !== null) {
       const consent = { course: course.name, version: consentVersion, text, withdrawal, createdAt: at };
       await tx.insert(studyConsents).values(consent).onConflictDoNothing();
     }
+    const row = { ...rowOf(input, before.seed), consentVersion, updatedAt: at };
     const study = tx.insert(studies).values({ course: course.name, ...row });
     await study.onConflictDoUpdate({ target: studies.course, set: row });
     await recordAct(tx, { by: person, act: "study.updated", target: course.name, at });
@@ -58,6 +45,34 @@ export async function changeStudy(
     refuseStale({ base: input.version, before: before.version, after: after.version });
     return after;
   });
+}
+
+/** What of a study has columns as an admin writes it. A seed that was drawn stays: another would change the order in the middle of a block. */
+function rowOf(input: ChangeStudy, drawn: string) {
+  const { completionCode, completionUrl, quota, arms, blockSize, stratifyBy, withdrawal, panelParameters } = input;
+  const seed = input.seed || drawn || (arms.length > 0 ? randomBytes(6).toString("hex") : "");
+  const ending = { completionCode, completionUrl, withdrawal, panelParameters };
+  return { ...momentsOf(input), quota, ...ending, arms, blockSize, seed, stratifyBy };
+}
+
+function momentsOf(input: Pick<Study, "opensAt" | "closesAt">) {
+  const [opensAt = null, closesAt = null] = [input.opensAt, input.closesAt].map((at) =>
+    at === null ? null : new Date(at),
+  );
+  return { opensAt, closesAt };
+}
+
+/** @throws {AppError} INVALID_INPUT for a study that could not be taken, or not be counted. */
+function refuseFaults(course: Course, input: Study): void {
+  if (!course.needsUserId)
+    throw new AppError("INVALID_INPUT", { fields: { course: "Anybody takes this course, without a user id." } });
+  const fields = { ...lotteryFaults(course, input), ...panelFaults(input), ...openingFaults(input) };
+  if (Object.keys(fields).length > 0) throw new AppError("INVALID_INPUT", { fields });
+}
+
+function openingFaults(input: Study): Record<string, string> {
+  const { opensAt, closesAt } = momentsOf(input);
+  return opensAt && closesAt && closesAt <= opensAt ? { closesAt: "It closes after it opens." } : {};
 }
 
 /** Why nobody could be put into these arms. */

@@ -1,5 +1,4 @@
 import { Course, type SaveCourse } from "@wellput/contract";
-import { sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
 import { courseVersions, madeCourses, roles } from "../../db/schema/index.ts";
@@ -12,10 +11,8 @@ import { isUsed } from "../participants/public.ts";
 import { asksWhatDivides } from "./assign-arm.ts";
 import { courseFaults } from "./course-faults.ts";
 import { findNewest, type Versioned } from "./newest-courses.ts";
+import { takeSavingTurn } from "./saving-turn.ts";
 import { findStudy } from "./study.ts";
-
-/** Any number of our own: whoever saves a course takes turns behind it. */
-const SAVING_LOCK = 7_355_634;
 
 interface SaveCourseOptions {
   /** An admin, or a researcher of any study. */
@@ -40,8 +37,7 @@ export function saveCourse(
     fields["course.name"] = "A folder of the message helper has this name.";
   if (Object.keys(fields).length > 0) throw new AppError("INVALID_INPUT", { fields });
   return deps.db.transaction(async (tx) => {
-    // One after the other: of two who make it at once the second sees the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(${SAVING_LOCK})`);
+    await takeSavingTurn(tx);
     const at = deps.now();
     const version = versionOf(course);
     const known = await findKnown(tx, name);

@@ -13,6 +13,7 @@ import { keyFor } from "../../../test/kit/participant-key.ts";
 import { expectError } from "../../../test/kit/visitor.ts";
 import { World } from "../../../test/kit/world.ts";
 import { attempts, auditLog, courseAnswers, courseProgress, participants, studies } from "../../db/schema/index.ts";
+import { findStudy, toStudy } from "./study.ts";
 
 const world = await World.open();
 afterAll(() => world.close());
@@ -227,6 +228,17 @@ test("COURSE-06 admins alone change a study, which the audit log names; what can
   const open = await admin.browser.put("/api/admin/courses/usersStudentExpt2/study", study);
   await expectError(open, 422, "INVALID_INPUT");
   await expectError(await admin.browser.put("/api/admin/courses/nothing/study", study), 404, "COURSE_NOT_FOUND");
+});
+
+test("COURSE-06 of several who make a course a study at once, on the same state of it, one is taken.", async () => {
+  const { version } = toStudy(undefined);
+  const codes = ["A", "B", "C", "D"];
+  const made = await Promise.all(
+    codes.map((completionCode) => setStudy({ completionCode, arms: ["a", "b"], version })),
+  );
+  expect(made.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const study = (await made.find(({ status }) => status === 200)?.json()) as StoredStudy;
+  expect(toStudy(await findStudy(world.db, COURSE))).toEqual(study);
 });
 
 test("COURSE-06 a study is not changed on an older state of it; what is saved again is taken.", async () => {

@@ -4,7 +4,7 @@ import type { Person } from "../../auth/person.ts";
 import { groupAnswers } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
-import { findGroup, groupsOf } from "../groups/public.ts";
+import { findGroup } from "../groups/public.ts";
 import { createScenario, readableByOthers } from "../scenarios/public.ts";
 
 interface CreateGroupAnswerOptions {
@@ -27,7 +27,7 @@ export async function createGroupAnswer(
   { person, place, input, signal }: CreateGroupAnswerOptions,
 ): Promise<{ scenario: Scenario; created: boolean }> {
   const group = await findGroup(deps.db, place.groupName, person);
-  if (![GROUP_NAME_DEFAULT, ...groupsOf(person)].includes(group.key) && !person.isAdmin)
+  if (![GROUP_NAME_DEFAULT, person.groupId, ...person.trainerOf].includes(group.key) && !person.isAdmin)
     throw new AppError("NOT_ALLOWED", { detail: "answers of another group" });
   const { parentDoc } = place;
   const { id, isPublic: _isPublic, groupName: _groupName, parentDoc: _parentDoc, ...own } = input;

@@ -1,7 +1,8 @@
 import type { GroupAnswer, Page, PageQuery } from "@wellput/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
-import { newestFirst, olderThan, toPage } from "../../db/page.ts";
+import type { Database } from "../../db/database.ts";
+import { cursorOf, isUuid, newestFirst, olderThan, toPage } from "../../db/page.ts";
 import { groupAnswers } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
@@ -16,7 +17,12 @@ interface ListGroupAnswersOptions {
   readonly query: PageQuery;
 }
 
-/** One page of the answers of a group to a scenario, without their authors. @throws {AppError} NOT_ALLOWED, INVALID_INPUT. */
+/**
+ * One page of the answers of a group to a scenario, without their authors; the cursor is the id of the last, for its moment could
+ * tell who it was.
+ *
+ * @throws {AppError} NOT_ALLOWED, INVALID_INPUT.
+ */
 export async function listGroupAnswers(
   { db }: Deps,
   { by, place, query: { cursor, limit } }: ListGroupAnswersOptions,
@@ -27,8 +33,18 @@ export async function listGroupAnswers(
   const rows = await db
     .select()
     .from(groupAnswers)
-    .where(and(isHere, olderThan(groupAnswers, cursor)))
+    .where(and(isHere, await olderThanAnswer(db, isHere, cursor)))
     .orderBy(...newestFirst(groupAnswers))
     .limit(limit + 1);
-  return toPage(rows, limit, (row) => present(row, group.name));
+  const { items, next } = toPage(rows, limit, (row) => present(row, group.name));
+  return { items, next: next && (items.at(-1)?.id ?? null) };
+}
+
+/** The condition "older than the answer with this id". @throws {AppError} INVALID_INPUT where it is gone. */
+async function olderThanAnswer(db: Database, isHere: SQL | undefined, id: string | undefined) {
+  if (id === undefined) return undefined;
+  const isLast = isUuid(id) ? eq(groupAnswers.id, id) : sql`false`;
+  const [last] = await db.select().from(groupAnswers).where(and(isHere, isLast));
+  if (!last) throw new AppError("INVALID_INPUT", { fields: { cursor: "This is no cursor." } });
+  return olderThan(groupAnswers, cursorOf(last));
 }

@@ -29,6 +29,10 @@ export async function listPlaces(db: Database, person: Person): Promise<AnswerPl
     rows.map((row) => row.groupKey),
   );
   return rows.map((row) =>
-    AnswerPlace.parse({ ...row, groupName: nameAll([row.groupKey])[0], latest: row.latest?.toISOString() }),
+    AnswerPlace.parse({
+      ...row,
+      groupName: nameAll([row.groupKey])[0],
+      latest: row.latest?.toISOString().slice(0, 10),
+    }),
   );
 }

@@ -40,8 +40,10 @@ export async function removeRatings(db: Database, areTries: SQL): Promise<void> 
   await db.delete(ratings).where(ratingsOf(db, areTries));
 }
 
+/** The comments on a try, by their ids: a row for each. */
+export const commentIds = sql<string>`jsonb_path_query(${attempts.s}::jsonb, '$[*].r_l[*].id') #>> '{}'`;
+
 /** Which ratings are of the comments on some tries. */
 export function ratingsOf(db: Database, areTries: SQL): SQL {
-  const said = sql`jsonb_path_query(${attempts.s}::jsonb, '$[*].r_l[*].id') #>> '{}'`;
-  return inArray(ratings.comment_id, db.select({ id: said }).from(attempts).where(areTries));
+  return inArray(ratings.comment_id, db.select({ id: commentIds }).from(attempts).where(areTries));
 }

@@ -1,5 +1,5 @@
 import { COURSE_COLLECTIONS, PARTICIPANT_ATTEMPTS_ROOT } from "@wellput/contract";
-import { and, asc, like, sql } from "drizzle-orm";
+import { and, asc, eq, like, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { attempts, madeCourses, participants } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -22,6 +22,12 @@ const collectionsOf = async ({ db, settings }: Where): Promise<string[]> => [
   ...(await courseNames(db)),
 ];
 
+/** Whether there is a folder or course of this name, or somebody in one that is closed by now. */
+export async function isCollection(where: Where, name: string): Promise<boolean> {
+  if ((await collectionsOf(where)).includes(name)) return true;
+  return (await where.db.$count(participants, eq(participants.collection, name))) > 0;
+}
+
 /** A collection as it is spelt here, by its name in any case, as addresses have it. @throws {AppError} COLLECTION_NOT_FOUND. */
 export async function findCollection(where: Where, name: string): Promise<string> {
   const found = (await collectionsOf(where)).find((collection) => collection.toLowerCase() === name.toLowerCase());
@@ -35,12 +41,18 @@ export async function isOpenPath(where: Where, path: string): Promise<boolean> {
   return root !== PARTICIPANT_ATTEMPTS_ROOT || (await collectionsOf(where)).includes(collection);
 }
 
+const isParticipants = like(attempts.path, `${PARTICIPANT_ATTEMPTS_ROOT}/%/%`);
+
+/** Whether a try is a participant's, who is known by the user id of their link alone, whoever else they are here. */
+export async function isParticipantsTry(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(attempts, and(eq(attempts.id, id), isParticipants))) > 0;
+}
+
 /** Whether something of participants is kept under a name, in any case: a folder that is closed keeps what it has. */
 export async function isUsed(db: Database, name: string): Promise<boolean> {
   const key = name.toLowerCase();
   if ((await db.$count(participants, sql`lower(${participants.collection}) = ${key}`)) > 0) return true;
-  const isTheirs = like(attempts.path, `${PARTICIPANT_ATTEMPTS_ROOT}/%/%`);
   const isUnder = sql`lower(split_part(${attempts.path}, '/', 2)) = ${key}`;
-  const found = await db.select({ id: attempts.id }).from(attempts).where(and(isTheirs, isUnder)).limit(1);
+  const found = await db.select({ id: attempts.id }).from(attempts).where(and(isParticipants, isUnder)).limit(1);
   return found.length > 0;
 }

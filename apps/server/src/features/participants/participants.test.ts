@@ -135,6 +135,51 @@ test("HELP-02 COURSE-04 an admin takes away what the participants of a folder tr
   expect(acts.map(({ target }) => target)).toEqual(["Ward7 attempts.csv", "Ward7 ratings.csv"]);
 });
 
+test("HELP-02 AUTH-11 what somebody says of comments on their tries as a participant is in no account, and stays when theirs goes.", async () => {
+  const userId = randomUUID();
+  const { browser, id } = await world.member();
+  await browser.put(addressOf("Ward7", userId));
+  const rate = async (attempt: string) => {
+    const [kept] = await world.db.select().from(attempts).where(eq(attempts.id, attempt));
+    const rating = { id: randomUUID(), user_feedback_value: "+1", comment_id: kept?.s[0]?.r_l[0]?.id };
+    expect((await browser.post("/api/ratings", { ratings: [rating], attempt })).status).toBe(204);
+    return rating.id;
+  };
+  const [theirs, own] = [participantAttemptPath({ collection: "Ward7", userId }), "compose"];
+  const [nameless, named] = [await rate(await tryAs(browser, theirs)), await rate(await tryAs(browser, own))];
+  const authorOf = async (rating: string) =>
+    (await world.db.select().from(ratings).where(eq(ratings.id, rating))).map(({ authorId }) => authorId);
+  expect([await authorOf(nameless), await authorOf(named)]).toEqual([[null], [id]]);
+  expect(await (await browser.get("/api/me/export")).text()).not.toContain(nameless);
+  expect((await browser.delete("/api/me", { body: "{}" })).status).toBe(204);
+  expect([await authorOf(nameless), await authorOf(named)]).toEqual([[null], []]);
+});
+
+test("HELP-02 RELY-04 the files of a folder have all tries of everybody, however many, and whatever their user ids begin with.", async () => {
+  const createdAt = new Date();
+  const tries = Array.from({ length: 1200 }, (_none, at) => ({
+    id: randomUUID(),
+    path: participantAttemptPath({ collection: "Ward8", userId: at % 2 ? "p7" : "test-8" }),
+    d: "a" as const,
+    m: `Text ${at}.`,
+    t: "O" as const,
+    s: [],
+    createdAt,
+  }));
+  await world.db.insert(attempts).values(tries);
+  await world.db.insert(participants).values({ id: randomUUID(), collection: "Ward8", userId: "test-8", createdAt });
+  const userId = "test-9";
+  const said = await tryAs(world.visitor(), participantAttemptPath({ collection: "Ward7", userId }));
+  const [kept] = await world.db.select().from(attempts).where(eq(attempts.id, said));
+  const rating = { id: randomUUID(), user_feedback_value: "+1", comment_id: kept?.s[0]?.r_l[0]?.id };
+  await world.visitor().post("/api/ratings", { ratings: [rating], attempt: said });
+  const { browser } = await world.admin();
+  const file = async (name: string) => (await browser.get(`/api/admin/participants/${name}`)).text();
+  const written = [...(await file("Ward8/attempts.csv")).matchAll(/,(Text \d+\.),/g)].map(([, text]) => text);
+  expect(written.toSorted()).toEqual(tries.map(({ m }) => m).toSorted());
+  expect(await file("Ward7/ratings.csv")).toContain(`${userId},agree`);
+});
+
 test("HELP-02 tries of participants are kept in folders that are open, and in no other.", async () => {
   const open = "AIHelper/Ward7/p7";
   await tryAs(world.visitor(), open);

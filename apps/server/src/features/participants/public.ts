@@ -1,3 +1,3 @@
 export { ensureParticipant } from "./ensure-participant.ts";
-export { ratingsOf, removeParticipant, removeRatings } from "./erase-participant.ts";
-export { isOpenPath, isUsed } from "./find-collection.ts";
+export { commentIds, ratingsOf, removeParticipant, removeRatings } from "./erase-participant.ts";
+export { isOpenPath, isParticipantsTry, isUsed } from "./find-collection.ts";

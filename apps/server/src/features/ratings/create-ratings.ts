@@ -3,6 +3,7 @@ import { textsAtRisk } from "../../analyser/texts-at-risk.ts";
 import type { Person } from "../../auth/person.ts";
 import { ratings } from "../../db/schema/index.ts";
 import type { Deps } from "../../http/env.ts";
+import { isParticipantsTry } from "../participants/public.ts";
 
 interface CreateRatingsOptions {
   readonly person: Person | null;
@@ -13,13 +14,15 @@ interface CreateRatingsOptions {
 
 /**
  * Keeps all ratings of one press of the button, or none; those kept already, by their ids, stay as they are. What was said
- * about a text that shows somebody at risk is not kept. Throws as the analyser does.
+ * about a text that shows somebody at risk is not kept, nor who said something of a participant's try. Throws as the analyser does.
  */
 export async function createRatings(
   { db, now, analyser }: Deps,
   { person, input, signal }: CreateRatingsOptions,
 ): Promise<void> {
-  const about = { authorId: person?.id ?? null, createdAt: now() };
+  const isNameless = input.attempt !== undefined && (await isParticipantsTry(db, input.attempt));
+  const whose = isNameless ? { authorId: null, email: "" } : { authorId: person?.id ?? null };
+  const about = { ...whose, createdAt: now() };
   const texts = input.ratings.flatMap(({ textInput, s_str, user_feedback_str }) => [
     textInput,
     s_str,

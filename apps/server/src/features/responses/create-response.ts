@@ -1,4 +1,4 @@
-import { type ChallengeResponse, type CreateResponse, fromSlots } from "@wellput/contract";
+import { askedBy, type ChallengeResponse, type CreateResponse, fromSlots } from "@wellput/contract";
 import { eq } from "drizzle-orm";
 import type { Person } from "../../auth/person.ts";
 import type { Database } from "../../db/database.ts";
@@ -32,8 +32,8 @@ export async function createResponse(
   return db.transaction(async (tx) => {
     const stored = await findStored(tx, input.id, person);
     if (stored) return stored;
-    const { direction, challengeObjectList } = await findChallenge(tx, input.parentDoc, person);
-    const asked = { direction, sentences: challengeObjectList.map(({ m: _samples, ...sentence }) => sentence) };
+    const challenge = await findChallenge(tx, input.parentDoc, person);
+    const { asked = askedBy(challenge) } = input;
     const [row] = await tx
       .insert(responses)
       .values({ ...input, sentences: fromSlots(input), asked, authorId: person.id, createdAt: now() })

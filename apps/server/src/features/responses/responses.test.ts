@@ -101,6 +101,24 @@ test("RESP-01 a response needs a challenge that its author may see, and ten slot
   expect(newest).toMatchObject({ sentence9: "The tenth.", additional: "I slept on it." });
 });
 
+test("RESP-02 a response keeps the sentences that its writer read, though the challenge was changed before it was sent.", async () => {
+  const id = randomUUID();
+  const [late, rude] = ["You are late.", "You are rude."].map((s) => ({ t: "O", p: "Say what you saw.", s }));
+  const changed = { challengeObjectList: [rude], direction: "d", version: 1 };
+  await admin.browser.post("/api/challenges", { id, title: "In the making", challengeObjectList: [late, rude] });
+  await admin.browser.patch(`/api/challenges/${id}`, changed);
+  const asked = { direction: "a", sentences: [late, rude] };
+  const post = (read: object) => ada.browser.post("/api/responses", draft({ parentDoc: id, asked: read }));
+  const sent = await post(asked);
+  expect([sent.status, await sent.json()]).toEqual([201, expect.objectContaining({ asked })]);
+  for (const wrong of [
+    { ...asked, sentences: Array(11).fill(late) },
+    { ...asked, sentences: [{ ...late, m: "A sample." }] },
+    { ...asked, sentences: [{ ...late, t: "none" }] },
+  ])
+    await expectError(await post(wrong), 422, "INVALID_INPUT");
+});
+
 test("RESP-02 a response keeps the sentences that it was given to, and outlives its challenge.", async () => {
   const id = randomUUID();
   const [late, rude] = ["You are late.", "You are rude."].map((s) => ({ t: "O", p: "Say what you saw.", s }));

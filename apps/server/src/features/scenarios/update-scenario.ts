@@ -21,6 +21,9 @@ interface UpdateScenarioOptions {
   readonly signal: AbortSignal;
 }
 
+/** So often a change is tried anew, on what others have saved meanwhile. */
+const TRIES = 3;
+
 /**
  * Changes the fields that are given, where nothing was changed since the version that they name. Only its author may take a public scenario back into private, or change the parts that
  * only they see; what others read of it changes once an admin has accepted that. An admin changes what others read.
@@ -29,17 +32,25 @@ interface UpdateScenarioOptions {
  * @throws {AppError} SCENARIO_NOT_FOUND, NOT_ALLOWED, CHANGED_MEANWHILE, and as the analyser does.
  */
 export async function updateScenario(deps: Deps, options: UpdateScenarioOptions): Promise<Scenario> {
-  const { db, now } = deps;
+  const alone = await updatePrivate(deps.db, options);
+  if (alone) return present(alone, options.person);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const changed = await updateHeld(deps, options);
+    if (changed) return changed;
+  }
+  throw new AppError("CHANGED_MEANWHILE");
+}
+
+/** The same for what concerns others; null where it was changed while its answer was read for them. */
+async function updateHeld(deps: Deps, options: UpdateScenarioOptions): Promise<Scenario | null> {
   const { person, id, input } = options;
-  const alone = await updatePrivate(db, options);
-  if (alone) return present(alone, person);
   const gathered = await readGathered(deps, options);
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const before = await holdScenario(tx, id, person);
     const { version = before.version, ...given } = input;
-    const known = [version, gathered?.version ?? version];
-    if (known.some((other) => other !== before.version)) throw new AppError("CHANGED_MEANWHILE");
-    const at = now();
+    if (version !== before.version) throw new AppError("CHANGED_MEANWHILE");
+    if (gathered && gathered.version !== version) return null;
+    const at = deps.now();
     const change = isMine(before, person) ? ownChange(before, given, person, at) : adminsChange(before, given, at);
     const [row] = await tx
       .update(scenarios)

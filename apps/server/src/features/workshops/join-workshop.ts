@@ -5,6 +5,7 @@ import { workshopGuests, workshops } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 import { toTrainer } from "./announce-workshop.ts";
+import { sheetsAtTable } from "./table-sheets.ts";
 import { nextTable } from "./tables.ts";
 import type { WorkshopRow } from "./workshop-row.ts";
 
@@ -21,17 +22,18 @@ export async function joinWorkshop(
 ): Promise<typeof workshopGuests.$inferSelect> {
   if (workshop.endedAt !== null) throw new AppError("WORKSHOP_OVER");
   const guest = await db.transaction(async (tx) => {
-    // Shared by those who join at once, and closed to whoever deletes the workshop.
-    await tx.select({ id: workshops.id }).from(workshops).where(eq(workshops.id, workshop.id)).for("key share");
+    // Shared by those who join at once, and closed to whoever deletes the workshop, begins a sheet or seats everybody anew.
+    const [held = workshop] = await tx.select().from(workshops).where(eq(workshops.id, workshop.id)).for("share");
     const isHere = eq(workshopGuests.workshopId, workshop.id);
     if ((await tx.$count(workshopGuests, isHere)) >= WORKSHOP_GUESTS_MAX) throw new AppError("WORKSHOP_FULL");
+    const tableNumber = await nextTable(tx, held);
     const row = {
       id: randomUUID(),
       workshopId: workshop.id,
       name,
       tokenHash,
-      tableNumber: await nextTable(tx, workshop),
-      sheets: [],
+      tableNumber,
+      sheets: await sheetsAtTable(tx, held, tableNumber),
       removedAt: null,
       createdAt: now(),
     };

@@ -86,7 +86,6 @@ async function readGuests(db: Database, { workshopId, step, at }: ReadGuestsOpti
       id: workshopGuests.id,
       name: workshopGuests.name,
       table: workshopGuests.tableNumber,
-      sheets: workshopGuests.sheets,
     })
     .from(workshopGuests)
     .where(and(eq(workshopGuests.workshopId, workshopId), isNull(workshopGuests.removedAt)))
@@ -94,8 +93,9 @@ async function readGuests(db: Database, { workshopId, step, at }: ReadGuestsOpti
   const written = step ? await readWritten(db, step) : [];
   // Put together here: to find each one's answer among all is what took the database longest of a whole desk.
   const byPlace = new Map(written.map((answer) => [answer.guestId ?? `${step?.id} ${answer.table}`, answer]));
-  return guests.map(({ sheets, ...guest }) => {
-    const places = [guest.id, ...sheets, `${step?.id} ${ROOM_TABLE}`];
+  return guests.map((guest) => {
+    // Of a table everybody is shown alike: by where they sit now.
+    const places = [guest.id, `${step?.id} ${guest.table}`, `${step?.id} ${ROOM_TABLE}`];
     const [latest] = places
       .flatMap((place) => byPlace.get(place) ?? [])
       .sort((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime());

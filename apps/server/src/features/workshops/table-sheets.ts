@@ -59,8 +59,8 @@ export async function changeTableSheet(deps: Deps, { input, ...at }: AtStep & { 
   const { guest, workshop } = at;
   const written = { person: null, name: guest.name, caller: guest.id, input };
   const place = placeAt(at, step);
-  await noteSheet(deps.db, at, place.name);
   await changeSessionDocument(deps, { ...written, place });
+  await noteSheet(deps.db, at, place.name);
   deps.news.tellSoon(...toTrainer(workshop), SHEETS_PAUSE_MS);
   // Read anew: it may have been revealed meanwhile.
   const { phase } = await findStep(deps.db, at);
@@ -86,6 +86,22 @@ async function noteSheet(db: Database, { workshop, guest }: AtStep, name: string
       .set({ sheets: sql`array_append(${workshopGuests.sheets}, ${name})` })
       .where(and(isBegun ? isWriter : or(isWriter, sitsThere), not(isNoted)));
   });
+}
+
+/** The sheets that a newcomer to a table begins with: that of the present step, where somebody has begun it. They have sat nowhere else. */
+export async function sheetsAtTable(tx: Database, { id, position }: WorkshopRow, table: number): Promise<string[]> {
+  if (position === null) return [];
+  const name = sql<string>`concat(${workshopSteps.id}, ' ', ${table}::int)`;
+  const isOfSomebody = and(
+    eq(workshopGuests.workshopId, workshopSteps.workshopId),
+    sql`${name} = any(${workshopGuests.sheets})`,
+  );
+  const rows = await tx
+    .selectDistinct({ name })
+    .from(workshopSteps)
+    .innerJoin(workshopGuests, isOfSomebody)
+    .where(and(eq(workshopSteps.workshopId, id), eq(workshopSteps.position, position)));
+  return rows.map((row) => row.name);
 }
 
 /** The sheet with this id where it is that of somebody's table, or of their room. */

@@ -211,7 +211,7 @@ test("WORK-02 WORK-05 who sits down elsewhere keeps what their table wrote, and 
   expect(seated.map(({ name, doing }) => [name, doing])).toEqual([
     ["Ada", "reading"],
     ["Eve", "reading"],
-    ["Joan", "reading"],
+    ["Joan", "writing"],
     ["Grace", "reading"],
     ["Mary", "writing"],
   ]);
@@ -228,6 +228,39 @@ test("WORK-02 WORK-05 who sits down elsewhere keeps what their table wrote, and 
   await write(ada, code, table, second.write("answer", "Listen. ", 0));
   expect(await text(ada)).toContain("What would you say first?\n\nCould we talk?\n\nListen. You never ask.");
   for (const guest of [eve, joan]) expect(await text(guest)).not.toContain("never ask");
+});
+
+test("WORK-03 who changes tables within a step neither makes their new one begin nor leaves their old one empty.", async () => {
+  const { id, code, guests, table } = await begin(["Ada", "Eve", "Joan", "Grace", "Mary"]);
+  const [ada, eve, joan, grace, mary] = guests as [Visitor, Visitor, Visitor, Visitor, Visitor];
+  const look = async () => {
+    const desk = await steer(id, { act: "timer", stepId: table, seconds: null });
+    return desk.guests.map((guest) => `${guest.table} ${guest.doing}`);
+  };
+  await read(ada, code, table);
+  await write(ada, code, table, new SheetPage().write("answer", "Could we talk?"));
+  await ada.put(`/api/rooms/${code}/table`, { table: 2 });
+  expect(await look()).toEqual(["2 reading", "1 writing", "1 writing", "1 writing", "2 reading"]);
+  await mary.put(`/api/rooms/${code}/table`, { table: 1 });
+  for (const guest of [eve, joan, grace]) await guest.put(`/api/rooms/${code}/table`, { table: 2 });
+  expect(await look()).toEqual(["2 reading", "2 reading", "2 reading", "2 reading", "1 writing"]);
+});
+
+test("WORK-05 who joins a table takes home what it writes, whenever they came; a change that is refused begins no sheet.", async () => {
+  const { code, guests, table } = await begin(["Ada", "Eve", "Joan", "Grace", "Mary"]);
+  const [ada, , , , mary] = guests as [Visitor, Visitor, Visitor, Visitor, Visitor];
+  await read(ada, code, table);
+  const page = new SheetPage();
+  const refused = { ...new SheetPage().write("answer", "!"), update: Buffer.from("no letters").toString("base64") };
+  await expectError(await write(ada, code, table, refused), 422, "INVALID_INPUT");
+  expect((await mary.put(`/api/rooms/${code}/table`, { table: 1 })).status).toBe(200);
+  await write(ada, code, table, page.write("answer", "Could we"));
+  const late = world.visitor();
+  expect((await late.post(`/api/rooms/${code}/guests`, { name: "Late" })).status).toBe(200);
+  expect((await seatOf(late, code)).table.number).toBe(1);
+  await write(ada, code, table, page.write("answer", " talk?"));
+  const text = async (guest: Visitor) => (await guest.get(`/api/rooms/${code}/sheet.txt`)).text();
+  for (const guest of [mary, late]) expect(await text(guest)).toContain("What would you say first?\n\nCould we talk?");
 });
 
 test("WORK-05 ENG-10 what a table wrote that shows somebody at risk is withheld from what its people take home.", async () => {

@@ -1,7 +1,7 @@
 import { NativeSelect, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { AnswerPlace } from "@wellput/contract";
-import { formatDate } from "../../lib/format.ts";
+import { formatFullDay } from "../../lib/format.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton, TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -88,7 +88,7 @@ function PlaceItem({ place }: { readonly place: AnswerPlace }) {
         </TextLink>
         <Text size="sm" c="dimmed">
           {groupName(place.groupName)}, {count === 1 ? "1 answer" : `${count} answers`}, the last on{" "}
-          {formatDate(latest)}
+          {formatFullDay(latest)}
         </Text>
       </Sheet>
     </li>

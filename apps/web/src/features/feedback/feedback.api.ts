@@ -46,7 +46,8 @@ function formOf(request: FeedbackRequest): URLSearchParams {
 }
 
 export const sendRatingsMutation = mutationOptions({
-  mutationFn: (ratings: NewRating[]) => api.api.ratings.$post({ json: { ratings } }),
+  mutationFn: (json: { readonly ratings: NewRating[]; readonly attempt?: string | undefined }) =>
+    api.api.ratings.$post({ json }),
 });
 
 export const appendMutation = mutationOptions({

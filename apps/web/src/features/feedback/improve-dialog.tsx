@@ -50,9 +50,8 @@ function GeneralFeedbackForm({ place, recentInput, onDone }: FormProps) {
 
   const handleSubmit = () => {
     const textInput = includesInput ? recentInput : "";
-    send.mutate([
-      { id, user_feedback_value: "general", user_feedback_str: fields.text, email: fields.email.trim(), textInput },
-    ]);
+    const said = { user_feedback_str: fields.text, email: fields.email.trim(), textInput };
+    send.mutate({ ratings: [{ id, user_feedback_value: "general", ...said }] });
   };
 
   return (

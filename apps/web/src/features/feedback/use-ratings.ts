@@ -58,12 +58,13 @@ export function useRatings(snapshot: Snapshot | undefined): Ratings {
     if (unsent.length === 0) return toast("warning", "No Feedback Detected");
     const [tooLong] = unsent.flatMap(({ rating }) => lengthProblem(rating.reason.trim(), REASON_MAX_CHARS) || []);
     if (tooLong) return toast("info", tooLong);
+    const sentRatings = unsent.map(({ remark, rating }) => {
+      const mayBeExample = allowsExamples && rating.opinion === "-1";
+      return { ...toCreateRating(remark, rating), textInput, mayBeExample };
+    });
     const sent = Object.fromEntries(unsent.map(({ remark, rating }) => [remark.id, rating]));
     send.mutate(
-      unsent.map(({ remark, rating }) => {
-        const mayBeExample = allowsExamples && rating.opinion === "-1";
-        return { ...toCreateRating(remark, rating), textInput, mayBeExample };
-      }),
+      { ratings: sentRatings, attempt: attemptId },
       {
         onSuccess: () => {
           toast("success", "THANK YOU!");

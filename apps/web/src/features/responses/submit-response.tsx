@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { answerPrivacy } from "@wellput/content/answer-privacy";
 import type { Challenge } from "@wellput/contract";
-import { toSlots } from "@wellput/contract/response-slots";
+import { askedBy, toSlots } from "@wellput/contract/response-slots";
 import { useEffect, useRef } from "react";
 import { errorTexts } from "../../lib/error-texts.ts";
 import { useMe } from "../../lib/session.ts";
@@ -51,7 +51,16 @@ export function SubmitResponse({ id, challenge, answers, onSubmitted, ...props }
     const { id: parentDoc, title, summary } = challenge;
     const { firstTries, additional } = props;
     create.mutate(
-      { id, parentDoc, title, summary, ...toSlots(answers), firstTries: [...firstTries], additional },
+      {
+        id,
+        parentDoc,
+        title,
+        summary,
+        ...toSlots(answers),
+        firstTries: [...firstTries],
+        additional,
+        asked: askedBy(challenge),
+      },
       {
         onSuccess: (stored) => {
           submitted.current = { written, id: stored.id };
