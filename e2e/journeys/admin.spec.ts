@@ -28,6 +28,22 @@ test("ADM-03 AUTH-12 the only admin leaves their group, makes one at the desk, a
   await expect(page.getByRole("heading", { name: "Join your group" })).toHaveCount(0);
 });
 
+test("ADM-05 AUTH-12 an admin who moves themselves into a group is in it at once", async ({ openDesk }) => {
+  const { desk: page } = await openDesk();
+  expect((await page.request.delete("/api/me/group")).ok()).toBe(true);
+  const group = { name: "Anew", code: "ANEW-2026" };
+  expect((await page.request.post("/api/admin/groups", { data: group })).ok()).toBe(true);
+  await page.goto("/admin/members");
+  const oneself = page.getByRole("group").filter({ hasText: ", admin, you" });
+  await oneself.getByRole("button", { name: "Move…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").selectOption("Anew (ANEW-2026)");
+  await dialog.getByRole("button", { name: "Move", exact: true }).click();
+  await expect(oneself).toContainText("In Anew, since");
+  await page.getByRole("banner").getByRole("link", { name: "Main", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Today" })).toBeVisible();
+});
+
 test("the link of the first start makes the first account and its admin, once", async ({
   openInstallation,
   openPage,

@@ -1,4 +1,6 @@
+import type { Route } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
+import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("DATA-07 a token is made from the account, shown once, lets a program in as far as it says, and is revoked", async ({
@@ -45,4 +47,37 @@ test("DATA-07 a token is made from the account, shown once, lets a program in as
   await expect(page.getByText("You have no token yet.", { exact: false })).toBeVisible();
   expect((await program.get("/api/logs")).status()).toBe(401);
   await program.dispose();
+});
+
+test("DATA-07 SHELL-10 a token whose answer was lost is in the list, is not made twice, and is revoked before another is made", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE, answeredWith(409));
+  await page.goto("/account/tokens");
+  await page.getByLabel("Name").fill("My notebook");
+  const list = page.getByRole("list", { name: "Your tokens" }).getByRole("listitem");
+  const make = page.getByRole("button", { name: "Make token" });
+  const losing = async (route: Route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort("connectionfailed");
+  };
+  await page.route("**/api/me/tokens", losing);
+  await make.click();
+  await expect(page.getByText("We could not reach the server.", { exact: false })).toBeVisible();
+  await expect(list).toHaveCount(1);
+  await page.unroute("**/api/me/tokens", losing);
+  await make.click();
+  await expect(
+    page.getByText("The token was made, but its secret was lost on the way.", { exact: false }),
+  ).toBeVisible();
+  await expect(list).toHaveCount(1);
+  await page.getByRole("button", { name: "Revoke My notebook" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(list).toHaveCount(0);
+  await expect(page.getByRole("main").locator("div:focus")).toHaveCount(1);
+  await make.click();
+  await expect(page.locator("code", { hasText: "wp_" })).toBeVisible();
+  await expect(list).toHaveCount(1);
 });

@@ -115,3 +115,69 @@ test("COURSE-05 an admin makes a course without code: pages in order, a preview,
   await page.goto("/admin/courses/usersStudentExpt1");
   await expect(pages.getByRole("group")).toHaveCount(12);
 });
+
+test("COURSE-05 what is thrown away goes back to what is saved by now; what another saved meanwhile is asked about", async ({
+  openDesk,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(409));
+  const { desk: page } = await openDesk();
+  const welcome = {
+    kind: "page",
+    id: "page-1",
+    title: "Welcome",
+    mustFinish: false,
+    paragraphs: ["Good that you came."],
+  };
+  const end = { title: "Done", paragraphs: [] };
+  const course = { name: "calm", title: "Calm", needsUserId: true, items: [welcome], end };
+  const put = async (title: string, base: string | null): Promise<string> => {
+    const data = { course: { ...course, title }, base };
+    const answer = await page.request.put("/api/admin/courses/calm", { data });
+    expect(answer.status()).toBe(200);
+    return (await answer.json()).version;
+  };
+  const newest = async () => (await page.request.get("/api/courses/calm")).json();
+  await put("Calm", null);
+  await page.goto("/admin/courses/calm");
+  const title = page.getByLabel("Title", { exact: true });
+  const save = page.getByRole("button", { name: "Save the course" });
+  const saved = page.getByText("Whoever has begun finishes the version they began with.");
+  const throwAway = page.getByRole("button", { name: "Throw away my changes" });
+
+  await title.fill("Calm letters");
+  await save.click();
+  await expect(saved).toBeVisible();
+  await title.fill("Not this");
+  await throwAway.click();
+  await expect(title).toHaveValue("Calm letters");
+  await title.fill("Calm letters at work");
+  await save.click();
+  await expect(saved).toBeVisible();
+
+  const theirs = await put("Theirs", (await newest()).version);
+  await title.fill("Mine");
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("changed meanwhile, by you elsewhere or by somebody else");
+  await expect(title).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Take what is saved" }).click();
+  await expect(title).toHaveValue("Theirs");
+
+  await put("Theirs once more", theirs);
+  await title.fill("Mine after all");
+  await save.click();
+  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(saved).toBeVisible();
+  expect((await newest()).course.title).toBe("Mine after all");
+
+  // A new course does not take the place of one that is there.
+  await page.goto("/admin/courses/new");
+  await title.fill("Another");
+  await page.getByLabel("Name in its address").fill("calm");
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  const added = page.getByRole("list", { name: "Pages of the course" });
+  await added.getByRole("textbox", { name: "Title" }).fill("Welcome");
+  await added.getByLabel("Text", { exact: true }).fill("Good that you came.");
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("There is a course of this name already.");
+});

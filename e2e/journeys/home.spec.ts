@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { PAGE_SIZE_DEFAULT } from "@wellput/contract/limits";
 import { expectAccessible, expectNoSidewaysScroll } from "../fixtures/accessible.ts";
 import { answeredWith } from "../fixtures/console.ts";
 import { signUp } from "../fixtures/people.ts";
@@ -361,4 +362,35 @@ test("HOME-01 HOME-07 home's lists, whole, are accessible and fit a phone", asyn
       if (address.endsWith("situations")) await expectFourFifths(page);
     }
   }
+});
+
+test("HOME-07 where looking on for today's practice fails it is said once, and asked again when somebody wants it", async ({
+  openDesk,
+  expectedConsole,
+}) => {
+  test.slow();
+  expectedConsole.push(answeredWith(500));
+  const { desk: page } = await openDesk();
+  const oldest = unique("Oldest");
+  await store(page.request, "/api/challenges", challenge(oldest));
+  for (let at = 0; at < PAGE_SIZE_DEFAULT; at++) {
+    const title = unique("Done");
+    const id = await store(page.request, "/api/challenges", challenge(title));
+    await store(page.request, "/api/responses", { title, parentDoc: id, sentence0: "It came on Friday." });
+  }
+
+  let asked = 0;
+  const secondPage = /\/api\/challenges\?.*cursor=/;
+  await page.route(secondPage, async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 500, json: { error: { code: "INTERNAL", message: "No.", requestId: "1" } } });
+  });
+  await page.goto("/");
+  const today = page.getByRole("region", { name: "Today" });
+  const again = today.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  expect(asked, "requests for the page that is refused").toBeLessThan(5);
+  await page.unroute(secondPage);
+  await again.click();
+  await expect(today.getByRole("heading", { level: 3 })).toHaveText(oldest);
 });

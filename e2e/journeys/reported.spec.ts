@@ -67,7 +67,7 @@ test("ADM-05 a visitor reports a situation and is told what happens; the admin t
   ).toContainText("“It names a real person.”");
 });
 
-test("ADM-05 an article and a practice scenario are reported too, and an admin leaves them as they are", async ({
+test("ADM-05 SHELL-10 an article and a practice scenario are reported too, and an admin leaves them as they are", async ({
   adminPage,
   memberPage,
 }) => {
@@ -88,6 +88,8 @@ test("ADM-05 an article and a practice scenario are reported too, and an admin l
   for (const title of [article, challenge]) {
     await reported(adminPage, title).getByRole("button", { name: "Leave it as it is" }).click();
     await expect(reported(adminPage, title)).toHaveCount(0);
+    // The keyboard goes on at the list, not at the head of the page.
+    await expect(adminPage.getByRole("main").locator("div:focus")).toHaveCount(1);
   }
   // Whoever may change it is not asked to report it.
   await adminPage.goto(`/articles/${articleId}`);
@@ -109,7 +111,7 @@ test("ADM-05 what its author deletes leaves the admin's open desk with its repor
   await expect(reported(adminPage, title)).toHaveCount(0);
 });
 
-test("ADM-05 the newsletter's list is searched, an address is taken off it, and the rest comes as a file", async ({
+test("ADM-05 SHELL-10 the newsletter's list is searched, an address is taken off it, and the rest comes as a file", async ({
   adminPage: page,
   openPage,
 }) => {
@@ -125,6 +127,8 @@ test("ADM-05 the newsletter's list is searched, an address is taken off it, and 
   await page.getByRole("button", { name: `Remove ${email}`, exact: true }).click();
   await page.getByRole("dialog", { name: email }).getByRole("button", { name: "Take it off the list" }).click();
   await expect(list).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: `Remove kept-${email}` })).toBeFocused();
   const file = await page.request.get("/api/admin/reports/exports/newsletter.csv");
   expect(await file.text()).toContain(`kept-${email}`);
 });

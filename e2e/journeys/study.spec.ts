@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "../fixtures/accessible.ts";
-import { answeredWith } from "../fixtures/console.ts";
+import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const COURSE = "usersStudentExpt1";
@@ -221,4 +221,43 @@ test("COURSE-06 a study that somebody else changed meanwhile is not saved over u
   const { courses } = await (await page.request.get("/api/admin/courses")).json();
   const { study } = courses.find(({ name }: { name: string }) => name === COURSE);
   expect(study).toMatchObject({ consent: "Mine, and once more", quota: 5 });
+});
+
+test("COURSE-06 what is typed about a study is kept over a reload and a save that failed, until it is saved or thrown away", async ({
+  openDesk,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE);
+  const { desk: page } = await openDesk();
+  const form = page.getByRole("form", { name: `Study: ${COURSE}` });
+  const consent = form.getByRole("textbox", { name: "Consent" });
+  const openForm = async () => {
+    await page.goto("/admin/courses");
+    await page.getByRole("group", { name: COURSE }).getByText("Make it a study").click();
+  };
+  const address = `**/api/admin/courses/${COURSE}/study`;
+  await openForm();
+  await consent.fill("Taking part is up to you.");
+  await page.route(address, (route) => route.abort("connectionfailed"));
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(form.getByRole("alert")).toContainText("The study was not saved.");
+  await page.unroute(address);
+  await openForm();
+  await expect(consent).toHaveValue("Taking part is up to you.");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(form.getByText("Saved.")).toBeVisible();
+
+  // After one's own save the next one is no conflict, not even after a reload.
+  const throwAway = form.getByRole("button", { name: "Throw away my changes" });
+  await expect(throwAway).toHaveCount(0);
+  await consent.fill("Taking part is up to you. You may stop.");
+  await page.reload();
+  await page.getByText("Study: with a consent").click();
+  await expect(consent).toHaveValue("Taking part is up to you. You may stop.");
+  await throwAway.click();
+  await expect(consent).toHaveValue("Taking part is up to you.");
+  await expect(throwAway).toHaveCount(0);
+  await consent.fill("You may stop at any time.");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(form.getByText("Saved.")).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import classes from "./endless-list.module.css";
+import { KeptFocus } from "./kept-focus.tsx";
 import { QueryView } from "./query-view.tsx";
 
 /** How many there are before the way to all. */
@@ -33,28 +34,31 @@ export function EndlessList<Item extends { readonly id: string }>({
   const list = useRef<HTMLUListElement>(null);
   const more = useMore(query, list);
   return (
-    <QueryView query={query} loading={loading}>
-      {({ pages }) => {
-        const items = pages.flatMap((page) => page.items);
-        if (items.length === 0) return empty;
-        const shown = wayToAll ? items.slice(0, FIRST) : items;
-        return (
-          <>
-            <ul ref={list} aria-label={label} className={classes.list}>
-              {shown.map((item) => (
-                <li key={item.id}>{children(item)}</li>
-              ))}
-            </ul>
-            {shown.length < items.length && wayToAll}
-            {!wayToAll && query.hasNextPage && (
-              <Button variant="default" mt="md" loading={more.isComing} onClick={more.ask}>
-                Show more
-              </Button>
-            )}
-          </>
-        );
-      }}
-    </QueryView>
+    <KeptFocus>
+      {" "}
+      <QueryView query={query} loading={loading}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items);
+          if (items.length === 0) return empty;
+          const shown = wayToAll ? items.slice(0, FIRST) : items;
+          return (
+            <>
+              <ul ref={list} aria-label={label} className={classes.list}>
+                {shown.map((item) => (
+                  <li key={item.id}>{children(item)}</li>
+                ))}
+              </ul>
+              {shown.length < items.length && wayToAll}
+              {!wayToAll && query.hasNextPage && (
+                <Button variant="default" mt="md" loading={more.isComing} onClick={more.ask}>
+                  Show more
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+    </KeptFocus>
   );
 }
 

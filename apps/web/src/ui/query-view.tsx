@@ -23,7 +23,7 @@ interface ProblemNoteProps {
   readonly onRetry: () => void;
 }
 
-function ProblemNote({ problem, isRetrying, onRetry }: ProblemNoteProps) {
+export function ProblemNote({ problem, isRetrying, onRetry }: ProblemNoteProps) {
   return (
     <Alert color="gray">
       <Stack gap="sm" align="flex-start">

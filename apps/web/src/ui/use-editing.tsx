@@ -6,7 +6,8 @@ import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { toastNotSaved } from "./toast.tsx";
 
 interface Versioned {
-  readonly version: number | string;
+  /** Null for what is not stored yet. */
+  readonly version: number | string | null;
 }
 
 interface EditingOptions<Fields, Row extends Versioned> {

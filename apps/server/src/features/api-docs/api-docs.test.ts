@@ -175,6 +175,20 @@ test("DATA-05 DATA-06 the page for people shows the guide and names every call w
     expect(page).toContain(`<h2>${part}</h2>`);
 });
 
+test("DATA-06 each call on the page says which scope it takes, and the example of one that takes a token sends a token.", async () => {
+  const page = await (await world.visitor().get("/api/docs")).text();
+  const callOf = (route: string) =>
+    page.split("<details><summary><b>").find((call) => call.includes(`Example: ${route}"`));
+  expect(callOf("GET /api/logs")).toContain("A token needs the scope <code>data:read</code>. Answers 200.");
+  expect(callOf("GET /api/logs")).toContain("authorization: Bearer wp_…");
+  expect(callOf("GET /api/logs")).not.toContain("cookies.txt");
+  expect(callOf("POST /api/logs")).toContain("A token needs the scope <code>data:write</code>.");
+  expect(callOf("PUT /prod/user_input")).toContain("A token needs the scope <code>analysis</code>.");
+  expect(callOf("PUT /prod/user_input")).not.toMatch(/authorization|cookies\.txt/);
+  expect(callOf("GET /api/me/tokens")).toContain("For our own screens, without a token.");
+  expect(callOf("GET /api/me/tokens")).toContain("-b cookies.txt");
+});
+
 test("DATA-06 the analysis comes first, described to its last field; each call has a name of its own and an answer that fits.", async () => {
   const { paths, info } = await (await world.visitor().get("/api/openapi.json")).json();
   expect(Object.keys(paths)[0]).toBe("/prod/user_input");

@@ -27,13 +27,12 @@ export function describeOperation(route: string, operation: Operation, routes: r
   }));
   const asked = checks.filter(({ target }) => target === "query").flatMap(({ shape }) => queryParameters(shape));
   const sent = example?.body instanceof URLSearchParams ? Object.fromEntries(example.body) : example?.body;
-  const scope = scopeOfRoute(route);
-  const isWithToken = scope !== undefined && scope !== "any";
+  const isWithToken = takesToken(route);
   return {
     operationId: operationIdOf(route),
     tags: [partOf(route)],
     summary: does.replaceAll("`", ""),
-    description: `For ${who}. ${isWithToken ? `A token needs the scope \`${scope}\`.` : "For our own screens, without a token."}`,
+    description: `For ${who}. ${isWithToken ? `A token needs the scope \`${scopeOfRoute(route)}\`.` : "For our own screens, without a token."}`,
     security: [...(who === "everybody" ? [{}] : []), ...(isWithToken ? [{ token: [] }] : []), { session: [] }],
     parameters: [...named, ...asked],
     ...(body && {
@@ -57,6 +56,9 @@ export function describeOperation(route: string, operation: Operation, routes: r
     },
   };
 }
+
+/** Whether a program comes in with a token that has the call's scope. */
+export const takesToken = (route: string): boolean => ![undefined, "any"].includes(scopeOfRoute(route));
 
 const fieldsOf = (shape: z.ZodType) => Object.keys(schemaOf(shape, "input").properties ?? {});
 const ok = (status: number, does: string) => (status < 400 ? does : "As the example is answered.");

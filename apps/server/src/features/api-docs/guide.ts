@@ -67,8 +67,8 @@ Authorization: Bearer wp_…
 | \`data:read\` | read your own scenarios, responses, logs, quiz results and progress, what is public, and by \`GET /api/me/export\` all that is kept about you: also your e-mail, sign-ins, mails' subjects, ratings, reports and visits |
 | \`data:write\` | add, change and delete them; keep a try with \`record_attempt\` or a message with \`db_flag\` |
 
-Each call says which scope it takes. Calls without one are for people at Wellput's own screens, who sign in with a session cookie;
-a token cannot make tokens, change an account, or act as an admin, a trainer or a researcher. You may have ${TOKENS_MAX} tokens, and revoke each at any time; a new password revokes all.
+Each call says which scope it takes. Calls without one are for people at Wellput's own screens, who sign in with a session cookie
+(their examples read it from \`cookies.txt\`, where \`curl -c cookies.txt\` puts it with \`POST /api/session\`); a token cannot make tokens, change an account, or act as an admin, a trainer or a researcher. You may have ${TOKENS_MAX} tokens, and revoke each at any time; a new password revokes all.
 
 Pages of other sites may call the API where this installation lists their origin in \`API_ORIGINS\`. Cookies count for nothing there.
 

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { partOf } from "./describe-operation.ts";
+import { partOf, takesToken } from "./describe-operation.ts";
 import type { describeApi } from "./open-api.ts";
 import { OPERATIONS } from "./open-api.ts";
 import type { Operation } from "./operation.ts";
@@ -38,10 +38,10 @@ ${[...byPart].map(([part, operations]) => html`<section id="${part}"><h3>${part}
 function writeOperation(description: Description, server: string, route: string, operation: Operation) {
   const [method = "", path = ""] = route.split(" ");
   const entry = description.paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()] ?? {};
-  const { requestBody, parameters, responses } = entry as Record<string, unknown>;
+  const { description: forWhom, requestBody, parameters, responses } = entry as Record<string, unknown>;
   return html`<details><summary><b>${method}</b> <code>${path}</code> ${inline(operation.does)}</summary>
-<p class="dim">For ${operation.who}. Answers ${operation.status}.</p>
-<pre tabindex="0" aria-label="Example: ${route}">${exampleOf(server, method, path, operation)}</pre>
+<p class="dim">${inline(`${forWhom} Answers ${operation.status}.`)}</p>
+<pre tabindex="0" aria-label="Example: ${route}">${exampleOf(server, route, operation)}</pre>
 ${Object.entries({ Parameters: parameters, Body: requestBody, Answers: responses }).map(([name, part]) =>
   isEmpty(part)
     ? ""
@@ -52,17 +52,18 @@ ${Object.entries({ Parameters: parameters, Body: requestBody, Answers: responses
 const isEmpty = (part: unknown) => part === undefined || (Array.isArray(part) && part.length === 0);
 
 /** A call for a terminal. */
-function exampleOf(server: string, method: string, path: string, { example = {}, who }: Operation): string {
+function exampleOf(server: string, route: string, { example = {}, who }: Operation): string {
+  const [method = "", path = ""] = route.split(" ");
   const { body, query, id } = example;
   const address = `${server}${path.replace(/:\w+(?:\/:\w+)?/, id ?? "ID")}${query ? `?${query}` : ""}`;
-  const cookie = who === "everybody" ? [] : ["-b cookies.txt"];
+  const proof = takesToken(route) ? `-H 'authorization: Bearer wp_…'` : "-b cookies.txt";
   const sent =
     body instanceof URLSearchParams
       ? [...body].map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`)
       : body === undefined
         ? []
         : [`-H 'content-type: application/json'`, `-d ${quote(JSON.stringify(body))}`];
-  return [`curl -X ${method} ${quote(address)}`, ...cookie, ...sent].join(" \\\n  ");
+  return [`curl -X ${method} ${quote(address)}`, ...(who === "everybody" ? [] : [proof]), ...sent].join(" \\\n  ");
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -5,6 +5,7 @@ import { errorText } from "../../lib/error-texts.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
+import { KeptFocus } from "../../ui/kept-focus.tsx";
 import { List } from "../../ui/list.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { adminsQuery, changeAdminMutation } from "./admin.api.ts";
@@ -14,17 +15,19 @@ export function AdminsSection() {
   return (
     <Stack component="section" gap="lg">
       <Title order={2}>Admins</Title>
-      <QueryView query={useQuery(adminsQuery)} loading="Loading admins…">
-        {({ emails }) => (
-          <List>
-            {emails.map((email) => (
-              <List.Item key={email} style={{ overflowWrap: "anywhere" }}>
-                <AdminItem email={email} />
-              </List.Item>
-            ))}
-          </List>
-        )}
-      </QueryView>
+      <KeptFocus>
+        <QueryView query={useQuery(adminsQuery)} loading="Loading admins…">
+          {({ emails }) => (
+            <List>
+              {emails.map((email) => (
+                <List.Item key={email} style={{ overflowWrap: "anywhere" }}>
+                  <AdminItem email={email} />
+                </List.Item>
+              ))}
+            </List>
+          )}
+        </QueryView>
+      </KeptFocus>
       <Group grow align="flex-start" preventGrowOverflow={false} gap="xl">
         <AdminForm title="Add Admin" change="addAdminRole" />
         <AdminForm title="Remove Admin" change="removeAdminRole" />

@@ -4,6 +4,7 @@ import type { Role, RoleKind } from "@wellput/contract";
 import { errorText } from "../../lib/error-texts.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
+import { KeptFocus } from "../../ui/kept-focus.tsx";
 import { List } from "../../ui/list.ts";
 import { QueryView } from "../../ui/query-view.tsx";
 import { rolesQuery, takeRoleMutation } from "./admin.api.ts";
@@ -27,21 +28,23 @@ export function RolesSection({ groups, studies }: RolesSectionProps) {
           up one study and takes its data home. Neither sees anything else of this desk, and neither makes admins.
         </Text>
       </div>
-      <QueryView query={useQuery(rolesQuery)} loading="Loading trainers and researchers…">
-        {({ roles }) =>
-          roles.length === 0 ? (
-            <Text c="dimmed">Nobody has such a role yet.</Text>
-          ) : (
-            <List>
-              {roles.map((role) => (
-                <List.Item key={role.id} style={{ overflowWrap: "anywhere" }}>
-                  <RoleItem role={role} />
-                </List.Item>
-              ))}
-            </List>
-          )
-        }
-      </QueryView>
+      <KeptFocus>
+        <QueryView query={useQuery(rolesQuery)} loading="Loading trainers and researchers…">
+          {({ roles }) =>
+            roles.length === 0 ? (
+              <Text c="dimmed">Nobody has such a role yet.</Text>
+            ) : (
+              <List>
+                {roles.map((role) => (
+                  <List.Item key={role.id} style={{ overflowWrap: "anywhere" }}>
+                    <RoleItem role={role} />
+                  </List.Item>
+                ))}
+              </List>
+            )
+          }
+        </QueryView>
+      </KeptFocus>
       <RoleForm groups={groups} studies={studies} />
     </Stack>
   );

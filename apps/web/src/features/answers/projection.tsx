@@ -4,6 +4,7 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { AnswerPlace, GroupAnswer, Page } from "@wellput/contract";
 import { useEffect, useState } from "react";
 import { Modal } from "../../ui/modal.ts";
+import { ProblemNote } from "../../ui/query-view.tsx";
 import { useOpened } from "../../ui/use-opened.ts";
 import { AnswerParts } from "./answer-parts.tsx";
 import { scenarioName } from "./place-words.ts";
@@ -17,7 +18,7 @@ interface ProjectionProps {
 
 /** One answer at a time in letters for a room; arrow keys go on and back. */
 export function Projection({ place, query, onClose }: ProjectionProps) {
-  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const answers = data?.pages.flatMap(({ items }) => items) ?? [];
   const [index, setIndex] = useState(0);
   const at = Math.min(index, Math.max(0, answers.length - 1));
@@ -30,14 +31,17 @@ export function Projection({ place, query, onClose }: ProjectionProps) {
   ]);
   // The next page comes before it is asked for: nobody waits in front of a room.
   useEffect(() => {
-    if (at >= answers.length - 2 && hasNextPage && !isFetching) void fetchNextPage();
-  }, [at, answers.length, hasNextPage, isFetching, fetchNextPage]);
+    if (at >= answers.length - 2 && hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [at, answers.length, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
   return (
     <Modal fullScreen opened={useOpened(true)} onClose={onClose} title={scenarioName(place)}>
       <div className={classes.body}>
         <div className={classes.answer} aria-live="polite">
           {answer ? <AnswerParts answer={answer} isLarge /> : <Text>These answers are gone.</Text>}
         </div>
+        {isFetchNextPageError && at === answers.length - 1 && (
+          <ProblemNote problem={query.error} isRetrying={isFetching} onRetry={() => void fetchNextPage()} />
+        )}
         <Group justify="center" gap="lg" pb="md">
           <Button variant="default" disabled={at === 0} onClick={() => goTo(at - 1)}>
             Back

@@ -8,17 +8,20 @@ import { useMe } from "../../lib/session.ts";
 import { minutesOf } from "../../nouns/exercise/minutes.ts";
 import { SKILL_NAMES } from "../../nouns/exercise/skills.ts";
 import { LinkButton } from "../../ui/links.tsx";
-import { QueryView } from "../../ui/query-view.tsx";
+import { ProblemNote, QueryView } from "../../ui/query-view.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { challengesQuery } from "./challenges.api.ts";
 import { nextOf } from "./next-of.ts";
 import classes from "./today.module.css";
+
+const LOOKING = "Looking for something to practise…";
 
 /** One thing to do today: the next practice scenario that is not done yet. */
 export function Today() {
   const id = useId();
   const done = useMe()?.challenges ?? [];
   const query = useInfiniteQuery(challengesQuery({}));
-  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const next =
     data &&
     nextOf(
@@ -27,15 +30,20 @@ export function Today() {
     );
   const isSearching = data !== undefined && !next && hasNextPage;
   useEffect(() => {
-    if (isSearching && !isFetching) void fetchNextPage();
-  }, [isSearching, isFetching, fetchNextPage]);
+    if (isSearching && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [isSearching, isFetching, isFetchNextPageError, fetchNextPage]);
   return (
     <section aria-labelledby={id} className={classes.today}>
       <Title order={2} id={id} className={classes.label}>
         Today
       </Title>
-      <QueryView query={query} loading="Looking for something to practise…">
-        {() => (next ? <Suggestion challenge={next} /> : !isSearching && <AllDone />)}
+      <QueryView query={query} loading={LOOKING}>
+        {() => {
+          if (next) return <Suggestion challenge={next} />;
+          if (!isSearching) return <AllDone />;
+          if (!isFetchNextPageError) return <Skeleton text={LOOKING} />;
+          return <ProblemNote problem={query.error} isRetrying={isFetching} onRetry={() => void fetchNextPage()} />;
+        }}
       </QueryView>
     </section>
   );

@@ -15,10 +15,11 @@ export const newestCourseQuery = (name: string) =>
 export const saveCourseMutation = mutationOptions({
   mutationFn: (input: SaveCourse) =>
     parseResponse(api.api.admin.courses[":name"].$put({ param: { name: input.course.name }, json: input })),
-  onSuccess: (_saved, _input, _result, { client }) =>
+  onSuccess: (_saved, input, _result, { client }) =>
     Promise.all([
       client.invalidateQueries({ queryKey: ["admin", "courses"] }),
       client.invalidateQueries({ queryKey: ["courses"] }),
+      client.invalidateQueries({ queryKey: newestCourseQuery(input.course.name).queryKey }),
       // Who made it is its researcher by now.
       client.invalidateQueries({ queryKey: ["session"] }),
     ]),

@@ -6,8 +6,9 @@ import { useDraft } from "../../lib/drafts.ts";
 import { Checkbox } from "../../ui/checkbox.ts";
 import { FormNote } from "../../ui/form-note.tsx";
 import { TextLink } from "../../ui/links.tsx";
+import { useEditing } from "../../ui/use-editing.tsx";
 import { AddItem } from "./add-item.tsx";
-import { saveCourseMutation } from "./builder.api.ts";
+import { newestCourseQuery, saveCourseMutation } from "./builder.api.ts";
 import { tidy } from "./course-draft.ts";
 import { CourseFileButtons } from "./course-file-buttons.tsx";
 import { ItemList } from "./item-list.tsx";
@@ -29,42 +30,53 @@ interface CourseBuilderProps extends BuilderSlots {
 }
 
 /** A course being made: what it is called, its pages in their order, and its end. */
-export function CourseBuilder({ initial, version, renderPreview, courses, onSaved }: CourseBuilderProps) {
+export function CourseBuilder(props: CourseBuilderProps) {
+  const [round, setRound] = useState(0);
+  return <Builder key={round} {...props} onStartAgain={() => setRound(round + 1)} />;
+}
+
+interface BuilderProps extends CourseBuilderProps {
+  readonly onStartAgain: () => void;
+}
+
+function Builder({ initial, version, renderPreview, courses, onSaved, onStartAgain }: BuilderProps) {
   const draft = useDraft(`/admin/courses/${initial.name || "new"}`, { course: initial, base: version });
   const { course, base } = draft.fields;
   const [open, setOpen] = useState<number | null>(null);
   const [isShown, setShown] = useState(false);
   const save = useMutation(saveCourseMutation);
+  const saving = useEditing({
+    draft: { fields: { course, version: base }, forget: draft.forget },
+    stored: { course: initial, version },
+    queryKey: newestCourseQuery(initial.name).queryKey,
+    store: (typed, on) => save.mutateAsync({ course: tidy(typed.course), base: on }),
+    onSaved: (saved) => {
+      draft.set({ course: saved.course, base: saved.version });
+      draft.forget();
+      onSaved(saved.course.name, version === null);
+    },
+    onRefused: () => {},
+    onStartAgain,
+  });
+  // A new one's name is taken: that is nobody's change of it.
+  const conflict = version !== null && saving.conflict;
   const [isTried, setTried] = useState(false);
   const missing = isTried ? missingFrom(course) : null;
   const set = (part: Partial<Course>) => {
-    if (!save.isPending) save.reset();
+    if (!saving.isBusy) save.reset();
     draft.set(({ course: before }) => ({ course: { ...before, ...part } }));
   };
   const handleAdd = (item: CourseItem) => {
     set({ items: [...course.items, item] });
     setOpen(course.items.length);
   };
-  const handleSave = async () => {
+  const handleSave = () => {
     setTried(true);
-    if (missingFrom(course)) return;
-    const saved = await save.mutateAsync({ course: tidy(course), base }).catch(() => null);
-    if (!saved) return;
-    let isAll = true;
-    draft.set((latest) => {
-      isAll = latest.course === course;
-      return { base: saved.version, ...(isAll && { course: saved.course }) };
-    });
-    // What was written meanwhile stays, and is saved with the next press.
-    if (!isAll) return save.reset();
-    draft.forget();
-    onSaved(saved.course.name, base === null);
+    if (!missingFrom(course)) saving.save();
   };
   const handleThrowAway = () => {
-    setTried(false);
-    save.reset();
-    draft.set({ course: initial, base: version });
     draft.forget();
+    onStartAgain();
   };
   if (isShown) return renderPreview(tidy(course), () => setShown(false));
   return (
@@ -81,19 +93,19 @@ export function CourseBuilder({ initial, version, renderPreview, courses, onSave
       </section>
       <AddItem items={course.items} courses={courses} onAdd={handleAdd} />
       <End course={course} onChange={set} />
-      <FormNote tone="error" text={missing ?? (save.error && problemOf(save.error, course))} />
+      {conflict || <FormNote tone="error" text={missing ?? (save.error && problemOf(save.error, course))} />}
       <FormNote
         tone="success"
         text={save.isSuccess ? "Saved. Whoever has begun finishes the version they began with." : null}
       />
       <Group gap="xs">
-        <Button loading={save.isPending} onClick={() => void handleSave()}>
+        <Button loading={saving.isBusy} onClick={handleSave}>
           Save the course
         </Button>
         <Button variant="default" disabled={course.items.length === 0} onClick={() => setShown(true)}>
           Preview
         </Button>
-        {course !== initial && !save.isSuccess && (
+        {course !== initial && !save.isSuccess && !saving.isBusy && !conflict && (
           <Button variant="subtle" onClick={handleThrowAway}>
             Throw away my changes
           </Button>

@@ -20,11 +20,11 @@ export function missingFrom({ title, name, items }: Course): string | null {
   return `Before it can be saved, give the course ${missing.length > 0 ? `${missing.join(", ")} and ${last}` : last}.`;
 }
 
-/** Why a course was not saved, with the place of each fault as one sees it in the builder. */
+/** Why a course was not saved, of a new one also that its name is taken, with the place of each fault as one sees it in the builder. */
 export function problemOf(error: Error, { items }: Course): string {
   const { code, fields } = asApiError(error);
   if (code === "CHANGED_MEANWHILE")
-    return "Somebody saved this course after you opened it. Save yours as a file, throw away your changes here, and take it in again.";
+    return "There is a course of this name already. Give this one another name in its address.";
   if (code !== "INVALID_INPUT") return `The course was not saved. It is still here. ${errorText(error)}`;
   const faults = Object.entries(fields).map(([path, words]) => `${placeOf(path, items)}: ${words}`);
   return `The course was not saved yet. ${faults.slice(0, 5).join(" ")}`;

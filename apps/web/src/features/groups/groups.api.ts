@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { SaveGroup, UpdateGroup } from "@wellput/contract";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
+import { refreshSession } from "../../lib/session.ts";
 
 /** All groups with their seats; for admins. */
 export const groupsQuery = queryOptions({
@@ -22,7 +23,12 @@ interface GroupChange {
 export const updateGroupMutation = mutationOptions({
   mutationFn: ({ id, change }: GroupChange) =>
     parseResponse(api.api.admin.groups[":id"].$patch({ param: { id }, json: change })),
-  onSuccess: (_group, _input, _result, { client }) => client.invalidateQueries({ queryKey: groupsQuery.queryKey }),
+  onSuccess: (_group, _input, _result, { client }) =>
+    Promise.all([
+      // It may be one's own, by another name now.
+      refreshSession(client),
+      client.invalidateQueries({ queryKey: groupsQuery.queryKey }),
+    ]),
 });
 
 export const deleteGroupMutation = mutationOptions({

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
 import { parseResponse } from "hono/client";
 import { api } from "../../lib/api-client.ts";
+import { refreshSession } from "../../lib/session.ts";
 import { groupsQuery } from "./groups.api.ts";
 
 const members = api.api.admin.members;
@@ -32,6 +33,8 @@ export const moveMemberMutation = mutationOptions({
   mutationFn: ({ id, groupId }: Move) => members[":id"].group.$put({ param: { id }, json: { groupId } }),
   onSettled: (_done, _error, _input, _result, { client }) =>
     Promise.all([
+      // It may be oneself.
+      refreshSession(client),
       client.invalidateQueries({ queryKey: memberKeys.all }),
       client.invalidateQueries({ queryKey: groupsQuery.queryKey }),
     ]),

@@ -14,21 +14,17 @@ import { acceptMutation, declineMutation } from "./reviews.api.ts";
 interface DecisionProps {
   /** The version that was read. */
   readonly version: WaitingVersion;
-  readonly onDecided: () => void;
   /** Shows it as it is by now. */
   readonly onAgain: () => void;
 }
 
 /** Accept, or decline with a reason for the author. */
-export function Decision({ version, onDecided, onAgain }: DecisionProps) {
+export function Decision({ version, onAgain }: DecisionProps) {
   const [isDeclining, setDeclining] = useState(false);
   const accept = useMutation(acceptMutation);
   const { id, noun, title, waitingSince } = version;
   const handleAccept = () => {
-    const handleDone = () => {
-      onDecided();
-      toast("success", `“${title}” is public now.`);
-    };
+    const handleDone = () => toast("success", `“${title}” is public now.`);
     accept.mutate({ noun, id, json: { waitingSince } }, { onSuccess: handleDone });
   };
   return (
@@ -42,12 +38,12 @@ export function Decision({ version, onDecided, onAgain }: DecisionProps) {
         </Button>
       </Group>
       <Problem problem={accept.error} onAgain={onAgain} />
-      {isDeclining && <DeclineForm version={version} onDecided={onDecided} onAgain={onAgain} />}
+      {isDeclining && <DeclineForm version={version} onAgain={onAgain} />}
     </Stack>
   );
 }
 
-function DeclineForm({ version: { id, noun, title, waitingSince }, onDecided, onAgain }: DecisionProps) {
+function DeclineForm({ version: { id, noun, title, waitingSince }, onAgain }: DecisionProps) {
   const draft = useDraft(`/admin/review/${id}`, { reason: "" });
   const decline = useMutation(declineMutation);
   const reason = draft.fields.reason.trim();
@@ -56,7 +52,6 @@ function DeclineForm({ version: { id, noun, title, waitingSince }, onDecided, on
     if (reason === "") return;
     const handleDone = () => {
       draft.forget();
-      onDecided();
       toast("success", `“${title}” was declined. Its author reads your reason.`);
     };
     decline.mutate({ noun, id, json: { waitingSince, reason } }, { onSuccess: handleDone });

@@ -1,19 +1,15 @@
 import { Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { KeptFocus } from "../../ui/kept-focus.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
-import classes from "./review-list.module.css";
 import { waitingQuery } from "./reviews.api.ts";
 import { WaitingSheet } from "./waiting-sheet.tsx";
 
 /** What members want to publish, longest waiting first: each to read, and to accept or decline. */
 export function ReviewList() {
-  const list = useRef<HTMLDivElement>(null);
-  // What was decided leaves the list, and would take the focus with it.
-  const handleDecided = () => list.current?.focus();
   return (
-    <div ref={list} tabIndex={-1} className={classes.list}>
+    <KeptFocus>
       <QueryView query={useQuery(waitingQuery)} loading="Loading what waits…">
         {({ items, count }) =>
           items.length === 0 ? (
@@ -26,12 +22,12 @@ export function ReviewList() {
                 </Text>
               )}
               {items.map((item) => (
-                <WaitingSheet key={item.id} item={item} onDecided={handleDecided} />
+                <WaitingSheet key={item.id} item={item} />
               ))}
             </Stack>
           )
         }
       </QueryView>
-    </div>
+    </KeptFocus>
   );
 }

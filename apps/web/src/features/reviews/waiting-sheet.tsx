@@ -13,11 +13,10 @@ const KIND: Record<ReviewNoun, string> = { scenario: "Situation", article: "Arti
 
 interface WaitingSheetProps {
   readonly item: WaitingItem;
-  readonly onDecided: () => void;
 }
 
 /** Something that waits: closed, its title; opened, all of it with what changed, and the two buttons. */
-export function WaitingSheet({ item, onDecided }: WaitingSheetProps) {
+export function WaitingSheet({ item }: WaitingSheetProps) {
   // Opened, it stays the version that was opened, whatever comes meanwhile.
   const [opened, setOpened] = useState<WaitingItem | null>(null);
   const { noun, title, isEdit, waitingSince } = opened ?? item;
@@ -46,7 +45,7 @@ export function WaitingSheet({ item, onDecided }: WaitingSheetProps) {
             {opened ? "Close" : "Read"}
           </Button>
         </Group>
-        {opened && <Opened item={opened} onAgain={() => setOpened(item)} onDecided={onDecided} />}
+        {opened && <Opened item={opened} onAgain={() => setOpened(item)} />}
       </Stack>
     </Sheet>
   );

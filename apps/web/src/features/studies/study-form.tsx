@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { StoredStudy } from "@wellput/contract";
 import { TEXT_MAX_CHARS, TITLE_MAX_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
 import { asApiError } from "../../lib/api-error.ts";
+import { useDraft } from "../../lib/drafts.ts";
 import { errorText } from "../../lib/error-texts.ts";
 import { Form } from "../../ui/form.tsx";
 import { FormNote } from "../../ui/form-note.tsx";
@@ -72,22 +73,31 @@ export function StudyForm(props: StudyFormProps) {
 }
 
 function Fields({ name, study, onStartAgain }: StudyFormProps & { readonly onStartAgain: () => void }) {
-  const [fields, setFields] = useState(() => fieldsOf(study));
+  const draft = useDraft(`/admin/courses/${name}/study`, fieldsOf(study));
+  const { fields } = draft;
   const save = useMutation(changeStudyMutation(name));
   const saving = useEditing({
-    draft: { fields },
+    draft,
     stored: study,
     queryKey: courseReportsQuery.queryKey,
     store: (typed, version) => save.mutateAsync({ ...studyOf(typed), version }),
-    onSaved: () => {},
+    onSaved: (saved) => {
+      draft.set(fieldsOf(saved));
+      draft.forget();
+    },
     onRefused: () => {},
     onStartAgain,
   });
   const { consent, opensAt, closesAt, quota, completionCode } = fields;
+  const isChanged = JSON.stringify(fields) !== JSON.stringify({ ...fieldsOf(study), version: fields.version });
   const isBackwards = opensAt !== "" && closesAt !== "" && closesAt <= opensAt;
   const set = (part: Partial<typeof fields>) => {
     save.reset();
-    setFields((before) => ({ ...before, ...part }));
+    draft.set(part);
+  };
+  const handleThrowAway = () => {
+    draft.forget();
+    onStartAgain();
   };
   const handleSubmit = () => {
     if (!isBackwards) saving.save();
@@ -151,9 +161,16 @@ function Fields({ name, study, onStartAgain }: StudyFormProps & { readonly onSta
           <FormNote tone="error" text={save.error && `The study was not saved. ${problemText(save.error)}`} />
         )}
         <FormNote tone="success" text={save.isSuccess ? "Saved." : null} />
-        <Button type="submit" loading={saving.isBusy} style={{ justifySelf: "start", alignSelf: "start" }}>
-          Save
-        </Button>
+        <Group gap="xs">
+          <Button type="submit" loading={saving.isBusy}>
+            Save
+          </Button>
+          {isChanged && !saving.isBusy && !saving.conflict && (
+            <Button variant="subtle" onClick={handleThrowAway}>
+              Throw away my changes
+            </Button>
+          )}
+        </Group>
       </Stack>
     </Form>
   );

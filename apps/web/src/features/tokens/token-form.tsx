@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { MadeToken, TokenScope } from "@wellput/contract";
 import { TOKEN_NAME_MAX_CHARS } from "@wellput/contract/limits";
 import { useState } from "react";
+import { asApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-texts.ts";
 import { CurrentPassword, useCurrentPassword } from "../../nouns/account/current-password.tsx";
 import { Checkbox } from "../../ui/checkbox.ts";
@@ -32,6 +33,8 @@ const EMPTY = { name: "", scopes: ["analysis"] as TokenScope[] };
 /** Makes a token, and shows its secret this once. */
 export function TokenForm() {
   const [draft, setDraft] = useState(EMPTY);
+  // Sent again after a lost answer, it is no second token.
+  const [id, setId] = useState(() => crypto.randomUUID());
   const create = useMutation(createTokenMutation);
   const current = useCurrentPassword(create.error);
   const isReady = draft.name.trim() !== "" && draft.scopes.length > 0;
@@ -40,9 +43,12 @@ export function TokenForm() {
     if (!isReady) return;
     const handleSuccess = () => {
       setDraft(EMPTY);
+      setId(crypto.randomUUID());
       current.forget();
     };
-    create.mutate({ ...draft, name: draft.name.trim(), ...current.proof }, { onSuccess: handleSuccess });
+    const handleError = (problem: Error) => isLost(problem) && setId(crypto.randomUUID());
+    const options = { onSuccess: handleSuccess, onError: handleError };
+    create.mutate({ id, ...draft, name: draft.name.trim(), ...current.proof }, options);
   };
 
   return (
@@ -78,12 +84,20 @@ export function TokenForm() {
               Make token
             </Button>
           </div>
-          <FormNote tone="error" text={create.error && errorText(create.error)} />
+          <FormNote tone="error" text={create.error && problemText(create.error)} />
         </Stack>
       </Form>
     </Sheet>
   );
 }
+
+/** It was made by an earlier press, whose answer never came. */
+const isLost = (problem: Error) => asApiError(problem).code === "ID_TAKEN";
+
+const problemText = (problem: Error) =>
+  isLost(problem)
+    ? "The token was made, but its secret was lost on the way. Revoke it below, and make another."
+    : errorText(problem);
 
 interface SecretProps {
   readonly made: MadeToken;

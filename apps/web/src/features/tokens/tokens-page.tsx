@@ -5,6 +5,7 @@ import { formatDate, formatMoment } from "../../lib/format.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { KeptFocus } from "../../ui/kept-focus.tsx";
 import { Page } from "../../ui/page.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -35,9 +36,11 @@ export function TokensPage() {
           <Title order={2} size="h3" mb="sm">
             Your tokens
           </Title>
-          <QueryView query={useQuery(tokensQuery)} loading="Loading your tokens…">
-            {({ items }) => <TokenList tokens={items} />}
-          </QueryView>
+          <KeptFocus>
+            <QueryView query={useQuery(tokensQuery)} loading="Loading your tokens…">
+              {({ items }) => <TokenList tokens={items} />}
+            </QueryView>
+          </KeptFocus>
         </Sheet>
       </Stack>
     </Page>

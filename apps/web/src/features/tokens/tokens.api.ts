@@ -9,11 +9,12 @@ export const tokensQuery = queryOptions({
 });
 
 export const createTokenMutation = mutationOptions({
-  mutationFn: (input: Omit<CreateToken, "id">) =>
-    parseResponse(api.api.me.tokens.$post({ json: { id: crypto.randomUUID(), ...input } })),
+  mutationFn: (input: CreateToken) => parseResponse(api.api.me.tokens.$post({ json: input })),
   // The secret is in the answer: it leaves the memory with the page.
   gcTime: 0,
-  onSuccess: (_made, _input, _result, { client }) => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+  // It may be there though its answer was lost.
+  onSettled: (_made, _error, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
 });
 
 export const revokeTokenMutation = mutationOptions({
