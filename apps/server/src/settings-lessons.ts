@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { HttpUrl, jsonOr } from "./settings-shapes.ts";
 
-const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 /** A file in the folder of videos, never a path. */
 const VIDEO_FILE = /^[\w-][\w.-]{0,99}\.(mp4|webm|ogv)$/;
 export const VideoFile = z
@@ -8,17 +8,7 @@ export const VideoFile = z
   .regex(VIDEO_FILE, "must be an http or https address, or the name of an mp4, webm or ogv file");
 const LessonId = z.string().regex(/^[\w-]{1,80}$/);
 
-const Json = z
-  .string()
-  .default("{}")
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: "custom", message: "must be JSON" });
-      return z.NEVER;
-    }
-  });
+const Json = jsonOr("{}");
 
 export const LessonVideos = Json.pipe(z.record(LessonId, z.union([HttpUrl, VideoFile])));
 export const LessonQuizzes = Json.pipe(z.record(LessonId, HttpUrl));

@@ -1,6 +1,5 @@
 import * as z from "zod";
-
-const Address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+import { HttpUrl, jsonOr } from "./settings-shapes.ts";
 
 /** One sign-in provider: OpenID Connect by its `issuer`, or plain OAuth 2 by its three addresses. */
 const ProviderSetting = z
@@ -10,10 +9,10 @@ const ProviderSetting = z
     clientId: z.string().min(1),
     clientSecret: z.string().min(1),
     scope: z.string().default("openid email"),
-    issuer: Address.optional(),
-    authorizationUrl: Address.optional(),
-    tokenUrl: Address.optional(),
-    profileUrl: Address.optional(),
+    issuer: HttpUrl.optional(),
+    authorizationUrl: HttpUrl.optional(),
+    tokenUrl: HttpUrl.optional(),
+    profileUrl: HttpUrl.optional(),
     /** For one that hands out confirmed addresses alone, without saying so. */
     emailsAreVerified: z.boolean().default(false),
   })
@@ -26,18 +25,7 @@ const ProviderSetting = z
 export type Provider = z.infer<typeof ProviderSetting>;
 
 /** The setting SIGN_IN_PROVIDERS: a JSON list. */
-export const ProviderList = z
-  .string()
-  .default("[]")
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: "custom", message: "must be JSON" });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(ProviderSetting).max(10));
+export const ProviderList = jsonOr("[]").pipe(z.array(ProviderSetting).max(10));
 
 interface WellKnown {
   readonly GOOGLE_CLIENT?: string | undefined;

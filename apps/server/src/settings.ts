@@ -5,6 +5,7 @@ import * as z from "zod";
 import { SERVER_FOLDER } from "./server-folder.ts";
 import { LessonQuizzes, LessonVideos, VideoFile } from "./settings-lessons.ts";
 import { ProviderList } from "./settings-providers.ts";
+import { HttpUrl, jsonOr } from "./settings-shapes.ts";
 
 /** A shorter one could be guessed. */
 export const SECRET_MIN_CHARS = 32;
@@ -13,19 +14,8 @@ const ROOT = resolve(SERVER_FOLDER, "../..");
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 const Count = z.coerce.number().int().min(1).max(1_000_000);
-const HttpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
-const Links = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: "custom", message: "must be JSON" });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.record(z.string(), z.string().max(2000)));
+const Links = jsonOr("{}").pipe(z.record(z.string(), z.string().max(2000)));
 
 const Client = z.string().regex(/^[^:\s]+:\S+$/, "must be an id and a secret with a colon between");
 const listOr = (fallback: string) =>
@@ -228,7 +218,7 @@ const SETTINGS = {
     default: "Students2023",
     does: "Folders of the message helper, with commas between: people open /messagehelper/FOLDER?userId=… from a link, and are kept there as participants.",
   },
-  LINKS: { shape: Links.default({}), default: "{}", does: "JSON of links to point elsewhere, by name." },
+  LINKS: { shape: Links, default: "{}", does: "JSON of links to point elsewhere, by name." },
   LESSON_VIDEOS: {
     shape: LessonVideos,
     default: "{}",

@@ -76,7 +76,9 @@ export const UserInput = z
     end_response_str: z.string().describe("A sentence about the whole; with danger it says where help is."),
     image_name_list: z.array(z.string()).describe("Drawings of the codes that were flagged, under url_for_images."),
     url_for_images: z.string().describe("The folder of the drawings."),
-    engine_version: z.string().describe("The engine that read the message."),
+    engine_version: z
+      .string()
+      .describe("The engine that read the message, and where a language model's flags stand, its name behind “with”."),
     danger: Danger.optional().describe("There where somebody may be at risk: show end_response_str first."),
     may_need_help: z
       .literal(true)

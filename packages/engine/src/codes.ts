@@ -29,6 +29,11 @@ export type SkillCode = "A" | "Ak" | "O" | "S" | "R" | "M" | "G";
 /** Who is spoken to: downwards, upwards, across. */
 export type Direction = "u" | "d" | "a";
 
+/** Whether a flag says that something could be added: a missing piece is no injury. */
+export function isMissingPiece(code: EngineCode): boolean {
+  return code === "NEG_FEELING_WITHOUT_NVA" || code === "LINK_FEELING_TO_NVA";
+}
+
 export function isStrength(code: EngineCode): code is StrengthCode {
   return (STRENGTH_CODES as readonly string[]).includes(code);
 }

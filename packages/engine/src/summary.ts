@@ -1,4 +1,4 @@
-import type { Direction, EngineCode } from "./codes.ts";
+import { type Direction, type EngineCode, isMissingPiece } from "./codes.ts";
 import type { EngineComment } from "./comment.ts";
 import type { Focus } from "./focus.ts";
 
@@ -14,8 +14,6 @@ const WANTED: Partial<Record<Focus, { readonly code: EngineCode; readonly advice
 };
 
 const READ_ONCE_MORE = "Read it once as the other person would.";
-/** A missing piece is no injury. */
-const MISSING = new Set<EngineCode>(["NEG_FEELING_WITHOUT_NVA", "LINK_FEELING_TO_NVA"]);
 
 type Theme = "judging" | "asking" | "feeling";
 
@@ -58,7 +56,7 @@ export function summarise(
     const advice = isMissing ? wanted.advice : works(comments);
     return isClose ? [READ_ONCE_MORE, advice].filter((part) => part !== "").join(" ") : advice;
   }
-  if (flagged.every(({ code }) => MISSING.has(code))) return nothingHurts(flagged.length);
+  if (flagged.every(({ code }) => isMissingPiece(code))) return nothingHurts(flagged.length);
   const hardest = others.reduce((a, b) => (b.severity > a.severity ? b : a), first);
   const next = isMissing ? wanted.advice : TOWARDS[direction][themeOf(hardest.code)];
   return [opening(flagged.length, hardest), next].filter((part) => part !== "").join(" ");

@@ -1,5 +1,5 @@
 import type { AnalyseOptions } from "./analyse.ts";
-import type { FeedbackCode } from "./codes.ts";
+import { type FeedbackCode, isMissingPiece } from "./codes.ts";
 import type { Analysis, EngineComment, SentenceAnalysis } from "./comment.ts";
 import { focusOf } from "./prompt.ts";
 import type { Certainty } from "./sting/judge.ts";
@@ -13,7 +13,7 @@ export interface ForeignFlag {
   readonly end: number;
   readonly message: string;
   readonly severity: number;
-  /** Red unless it says amber. */
+  /** Red unless it says amber; a missing piece is amber always. */
   readonly certainty?: Certainty | undefined;
   /** How it stings, if it does: its hint is that kind's then. */
   readonly kind?: StingKind | undefined;
@@ -52,7 +52,7 @@ function commentOf(message: string, sentence: SentenceAnalysis, flag: ForeignFla
     message: flag.message,
     severity,
     bad: true,
-    certainty,
+    certainty: isMissingPiece(code) ? "amber" : certainty,
     ...(kind !== undefined && { kind }),
     ...(rewording !== undefined && { rewording: { start, end, text: rewording } }),
   };

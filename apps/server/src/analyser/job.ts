@@ -18,8 +18,8 @@ export interface AnalysisJob {
   readonly direction: Direction;
   /** Comments are wanted even where somebody may be at risk. */
   readonly goOn: boolean;
-  /** What a language model flagged, in the place of the engine's own flags. */
-  readonly flags?: readonly ForeignFlag[] | undefined;
+  /** What the language model of this name flagged, in the place of the engine's own flags. */
+  readonly model?: { readonly name: string; readonly flags: readonly ForeignFlag[] };
   /** Whether the sentences are wanted a second time, as JSON to store. */
   readonly keepSentences: boolean;
   readonly body: BodyForm;

@@ -17,17 +17,20 @@ import { GZIP_LEVEL, GZIP_MIN_BYTES } from "../http/gzip.ts";
 import type { AnalysisDone, AnalysisJob, BodyForm, TextJob } from "./job.ts";
 import { type KeptEngine, wakeEngine } from "./kept-engine.ts";
 import type { ThreadData } from "./lane.ts";
+import { nameReader } from "./name-reader.ts";
 
 /** Runs in a worker thread: reads one message and answers in JSON that needs no more work. */
 export default function work(job: AnalysisJob): unknown {
-  const { message, messageId, flags, skill, prompt, direction, goOn } = job;
+  const { message, messageId, model, skill, prompt, direction, goOn } = job;
   const options = { skill, prompt, direction, goOn };
   const own = analyse(message, options);
-  const analysis = flags && !own.danger ? withFlags(own, flags, "language-model", options) : own;
+  const heard = own.danger ? undefined : model;
+  const analysis = heard ? withFlags(own, heard.flags, "language-model", options) : own;
   const wire = toWire(analysis, messageId);
   // What the engine answers with, held against the contract.
   const sentences: readonly SentenceFeedback[] = wire.sentences;
-  const response: AnalysisResponse = { user_input: { ...wire.response.user_input, engine_version: ENGINE_VERSION } };
+  const engine_version = nameReader(ENGINE_VERSION, heard?.name);
+  const response: AnalysisResponse = { user_input: { ...wire.response.user_input, engine_version } };
   return packed(job, { response, sentences, isDanger: own.danger !== undefined });
 }
 

@@ -1,8 +1,9 @@
-import { type AnalysisResponse, sentencesOf, UserInput } from "@wellput/contract";
+import { type AnalysisResponse, ENGINE_VERSION, sentencesOf, UserInput } from "@wellput/contract";
 import { STING_KINDS, STINGS } from "@wellput/engine";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { ModelServer } from "../../test/kit/model-server.ts";
 import { World } from "../../test/kit/world.ts";
+import { attempts } from "../db/schema/index.ts";
 
 const KEY = "sk-a-very-secret-key-of-the-tests";
 const MESSAGE = "You never listen. {You are lazy.} Could you call me on Monday at noon? Listen to me.";
@@ -100,6 +101,23 @@ test("ENG-08 it is told the kinds of sting and what is never marked, and may nam
     expect([...rules(await feedback(message))]).toEqual(answer.includes("kind") ? ["language-model"] : []);
   }
   expect(model.asked).toHaveLength(3);
+});
+
+test("ENG-08 an answer and the try that is kept name the language model whose flags stand, and the engine alone where it read alone", async () => {
+  const keep = { record_attempt: "true" };
+  model.say({ comments: [HELPFUL] });
+  expect((await feedback(MESSAGE, keep)).input.engine_version).toBe(`${ENGINE_VERSION} with a-model`);
+  expect((await feedback(MESSAGE, { ...keep, own_engine: "true" })).input.engine_version).toBe(ENGINE_VERSION);
+  const kept = await world.db.select().from(attempts).orderBy(attempts.createdAt);
+  const { name } = world.deps.engine;
+  expect(kept.map(({ engineVersion }) => engineVersion)).toEqual([`${name} with a-model`, name]);
+});
+
+test("ENG-09 a missing piece that it flags is amber, whatever it says", async () => {
+  const comment = "Something could be added: what do you need?";
+  model.say({ comments: [{ code: "NEG_FEELING_WITHOUT_NVA", phrase: "I am sad", comment, certainty: "red" }] });
+  const { comments } = await feedback("I am sad that you left.");
+  expect(comments.filter(({ bad }) => bad)).toMatchObject([{ c: "NEG_FEELING_WITHOUT_NVA", certainty: "amber" }]);
 });
 
 test("ENG-08 words in {curly brackets} stay exempt", async () => {

@@ -12,6 +12,7 @@ const MESSAGE_MAX_CHARS = 4000;
 const AT_ONCE_MAX = 20;
 
 export interface LanguageModel {
+  readonly name: string;
   /** Flags for a message, or null when the engine has to speak: an error, no answer in time, nonsense. Never throws. */
   read(message: string, signal: AbortSignal): Promise<ForeignFlag[] | null>;
 }
@@ -57,6 +58,7 @@ export function createLanguageModel({ baseUrl, key, model, timeoutMs, logger }: 
   };
 
   return {
+    name: model,
     async read(message, signal) {
       if (message.length > MESSAGE_MAX_CHARS || open >= AT_ONCE_MAX) return null;
       open += 1;

@@ -1,5 +1,5 @@
 import type { Ruled } from "../arbiter.ts";
-import { isStrength } from "../codes.ts";
+import { isMissingPiece, isStrength } from "../codes.ts";
 import { type Focus, inFocus } from "../focus.ts";
 import * as lists from "../lexicon/words/sting-features.ts";
 import type { Finding } from "../rule.ts";
@@ -35,7 +35,6 @@ const [RULE_RED, RULE_MIN] = [0.62, 0.16];
 const SEVERITY = { red: 0.5, amber: 0.25 } as const;
 /** What is as plain as an order with "now" behind it, or a threat, is said from a smaller chance on. */
 const [RULE_PLAIN, RULE_PLAIN_MIN] = [0.65, 0.1];
-const SOFT: readonly string[] = ["NEG_FEELING_WITHOUT_NVA", "LINK_FEELING_TO_NVA"];
 const WORDS_MIN = 2;
 
 /** The one place where rules and the reader of stings meet: it is silent where a rule speaks in the sentence, and says how sure that rule's word is. */
@@ -116,7 +115,7 @@ function isOwnFeeling({ tokens, clauses }: Reading, sentence: Sentence, flags: r
   );
 }
 
-const isSoft = ({ rule }: Ruled): boolean => SOFT.includes(rule.code);
+const isSoft = ({ rule }: Ruled): boolean => isMissingPiece(rule.code);
 
 function isVetoed(one: Ruled, { chance }: Sting): boolean {
   const least = one.finding.severity < RULE_PLAIN ? RULE_MIN : RULE_PLAIN_MIN;

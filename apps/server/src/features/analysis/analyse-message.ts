@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ANALYSIS_MAX_CHARS, type AnalysisForm, TEXT_MAX_CHARS } from "@wellput/contract";
 import { readKeptBuild } from "../../analyser/engine-build.ts";
 import type { AnalysisDone, AnalysisJob, BodyForm } from "../../analyser/job.ts";
+import { nameReader } from "../../analyser/name-reader.ts";
 import { type Payer, spendAnalysis } from "../../auth/payer.ts";
 import type { Person } from "../../auth/person.ts";
 import { messages } from "../../db/schema/index.ts";
@@ -79,8 +80,8 @@ export async function analyseMessage(
 async function readFor(deps: Deps, form: AnalysisForm, job: AnalysisJob, signal: AbortSignal) {
   const engine = await engineFor(deps, form.attempt_path);
   if (engine) return readInStudy(deps, engine, job, signal);
-  const reading = form.own_engine ? deps.analyser.run(job, signal) : readMessage(deps, job, signal);
-  return { done: await reading, engineVersion: deps.engine.name };
+  if (form.own_engine) return { done: await deps.analyser.run(job, signal), engineVersion: deps.engine.name };
+  return readMessage(deps, job, signal);
 }
 
 /**
@@ -102,9 +103,11 @@ async function readInStudy(deps: Deps, study: StudyEngine, job: AnalysisJob, sig
 }
 
 /** The engine reads in any case: it hears danger, which stays here, and it speaks where a language model does not. */
-async function readMessage({ analyser, languageModel }: Deps, job: AnalysisJob, signal: AbortSignal) {
-  const own = await analyser.run(job, signal);
-  if (!languageModel || own.isDanger) return own;
-  const flags = await languageModel.read(job.message, signal);
-  return flags ? analyser.run({ ...job, flags }, signal) : own;
+async function readMessage({ analyser, engine, languageModel }: Deps, job: AnalysisJob, signal: AbortSignal) {
+  const done = await analyser.run(job, signal);
+  const flags = done.isDanger ? null : await languageModel?.read(job.message, signal);
+  if (!languageModel || !flags) return { done, engineVersion: engine.name };
+  const { name } = languageModel;
+  const engineVersion = nameReader(engine.name, name);
+  return { done: await analyser.run({ ...job, model: { name, flags } }, signal), engineVersion };
 }
