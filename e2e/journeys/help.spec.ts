@@ -55,7 +55,7 @@ test("ENG-10 where it is less sure, comments come, nothing is called good, and a
   memberPage: page,
 }) => {
   const near = page.getByText("If somebody is not safe, or it is all too much, the wording can wait.");
-  await compose(page, "My brother hits the door when he is angry.");
+  await compose(page, "Sometimes I wish I could just disappear for a week.");
   await ask(page);
   await expect(near).toBeVisible();
   await expect(feedback(page).getByText("There is no comment on the wording.").last()).toBeVisible();
@@ -66,7 +66,7 @@ test("ENG-10 where it is less sure, comments come, nothing is called good, and a
   await expect(page).toHaveURL(/\/help$/);
 
   await page.goto("/instantempathy");
-  await page.getByRole("textbox").first().fill("My brother hits the door when he is angry.");
+  await page.getByRole("textbox").first().fill("Sometimes I wish I could just disappear for a week.");
   await page.getByRole("button", { name: "Get Empathy" }).click();
   await expect(near).toBeVisible();
   await expectAccessible(page, "a guess with a line that leads to help");

@@ -3,9 +3,9 @@ import type { ScorerModel } from "../src/scorer/scorer-model.ts";
 
 export const stingModel: ScorerModel = {
   "line": [
-    0.6479864083457351,
-    0.32399320417286753,
-    0.19224712932502985
+    0.6668372408420136,
+    0.3334186204210068,
+    0.10225903138508652
   ],
   "scorer": {
     "columns": [

@@ -91,7 +91,7 @@ test("ENG-10 somebody at risk gets help and nothing else, with an exit status an
 });
 
 test("ENG-10 where it is less sure that somebody needs help, a line says where it is, and nothing is called good", () => {
-  const text = "My brother hits the door when he is angry.";
+  const text = "Sometimes I wish I could just disappear for a week.";
   const { status, stdout } = run([], text);
   expect(status).toBe(0);
   expect(stdout).toMatch(/the wording can wait: a crisis\s+line/);

@@ -148,7 +148,7 @@ test("ENG-07 the feedback shows where help is, and no comment on the wording", (
 });
 
 test("ENG-10 where it is less sure that somebody needs help, the guess comes with a line that says where it is", () => {
-  const html = empathyHtml(empathise("My brother hits the door when he is angry."));
+  const html = empathyHtml(empathise("Sometimes I wish I could just disappear for a week."));
   expect(html).toMatch(/^<p>[^<]+\?<\/p>.*<p class="help-near">[^<]+a crisis line[^<]+<\/p>$/);
   expect(empathyHtml(empathise("I feel sad."))).not.toContain("help-near");
 });

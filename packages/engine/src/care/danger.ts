@@ -5,9 +5,9 @@ import { riskOf } from "./risk.ts";
 import { signIn } from "./signs/sign-in.ts";
 
 /** From this chance on help comes first: of ordinary messages that nothing was learnt from, one in a hundred has it. */
-export const LIKELY = 0.71;
-/** From here on it may well be: a line beside the comments says where help is. Of ordinary messages, one in twenty-five has it. */
-const UNSURE = 0.53;
+export const LIKELY = 0.675;
+/** From here on it may well be: a line beside the comments says where help is. Of ordinary messages, one in twenty-seven has it. */
+const UNSURE = 0.49;
 /** Fewer words tell the trained reader too little. */
 const WORDS_MIN = 3;
 /** Where a sentence says the danger outright, help comes first unless the whole message makes it next to impossible. */

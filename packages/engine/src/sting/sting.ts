@@ -19,7 +19,7 @@ export interface StingKindGuess {
   readonly isKindSure: boolean;
 }
 
-/** From this share of what speaks for any kind on, the kind is the labelled one in 64 of a hundred parts of unseen voices that are marked; two who label agree in 74. */
+/** From this share of what speaks for any kind on, the kind is the labelled one in 62 of a hundred parts of unseen voices that are marked; two who label agree in 74. */
 const KIND_SURE = 0.55;
 
 const score = scorerFrom(stingModel.scorer);

@@ -46,7 +46,6 @@ export const HARMLESS = [
   "I hit send too soon.",
   "Let's hit the road.",
   "She kicked me out of the meeting.",
-  "He slapped me on the back.",
   "The news punched me in the gut.",
   "She attacked me in the meeting.",
   "I felt attacked.",

@@ -18,19 +18,19 @@ import { careOf, dangerOf } from "../../src/index.ts";
 
 /** Just below what was reached (`npm run report:care`), so that a change that reads worse is seen. */
 const FLOORS = {
-  "another writer's messages": { messages: safetyDev(), caught: 0.725, alarmed: 0.056 },
-  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.62, alarmed: 0.111 },
-  "near twins in such voices": { messages: unseenTwins(), caught: 0.5, alarmed: 0.163 },
-  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.65, alarmed: 0.058 },
+  "another writer's messages": { messages: safetyDev(), caught: 0.735, alarmed: 0.051 },
+  "voices that nothing was learnt from": { messages: unseenVoices(), caught: 0.625, alarmed: 0.104 },
+  "near twins in such voices": { messages: unseenTwins(), caught: 0.505, alarmed: 0.174 },
+  "first thoughts as they are typed": { messages: unseenTyped(), caught: 0.66, alarmed: 0.056 },
   "many situations beside harmless ones in the same words": {
     messages: unseenSituations(),
-    caught: 0.53,
-    alarmed: 0.092,
+    caught: 0.54,
+    alarmed: 0.095,
   },
-  "near states of affairs told in much the same words": { messages: unseenPairs(), caught: 0.645, alarmed: 0.152 },
-  "quiet danger beside ordinary messages in grave words": { messages: unseenQuiet(), caught: 0.4, alarmed: 0.078 },
-  "long messages about much else": { messages: unseenLong(), caught: 0.945, alarmed: 0.133 },
-  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.41, alarmed: 0.048 },
+  "near states of affairs told in much the same words": { messages: unseenPairs(), caught: 0.66, alarmed: 0.151 },
+  "quiet danger beside ordinary messages in grave words": { messages: unseenQuiet(), caught: 0.41, alarmed: 0.071 },
+  "long messages about much else": { messages: unseenLong(), caught: 0.92, alarmed: 0.108 },
+  "short sentences that say it outright": { messages: unseenOutright(), caught: 0.43, alarmed: 0.054 },
 } as const;
 
 /** Of what was learnt one message in so many is enough to see that something broke. */
@@ -59,7 +59,7 @@ test("ENG-10 ordinary upset messages raise hardly an alarm, in voices that nothi
   );
   expect(unseen.length).toBeGreaterThan(1_500);
   expect(learnt.length).toBeGreaterThan(9_000);
-  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.0096);
+  expect(alarms(unseen) / unseen.length).toBeLessThanOrEqual(0.0091);
   expect(alarms(learnt) / learnt.length).toBeLessThanOrEqual(0.0026);
 }, 240_000);
 

@@ -15,15 +15,15 @@ import { analyse, type EngineComment, STING_KINDS } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
-  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.04, redOnHarmful: 0.51, any: 0.66 },
-  "another writer's messages": { messages: realDev(), redOnFine: 0.12, redOnHarmful: 0.64, any: 0.78 },
-  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.075, redOnHarmful: 0.43, any: 0.64 },
-  "more such voices": { messages: unseenManners(), redOnFine: 0.106, redOnHarmful: 0.625, any: 0.74 },
-  "observations and their near twins": { messages: unseenObserved(), redOnFine: 0.056, redOnHarmful: 0.555, any: 0.68 },
-  "short everyday messages": { messages: unseenPlain(), redOnFine: 0.045, redOnHarmful: 0.56, any: 0.72 },
+  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.042, redOnHarmful: 0.515, any: 0.68 },
+  "another writer's messages": { messages: realDev(), redOnFine: 0.12, redOnHarmful: 0.66, any: 0.82 },
+  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.098, redOnHarmful: 0.47, any: 0.695 },
+  "more such voices": { messages: unseenManners(), redOnFine: 0.105, redOnHarmful: 0.65, any: 0.765 },
+  "observations and their near twins": { messages: unseenObserved(), redOnFine: 0.058, redOnHarmful: 0.585, any: 0.7 },
+  "short everyday messages": { messages: unseenPlain(), redOnFine: 0.029, redOnHarmful: 0.56, any: 0.7 },
   "single observations and their near twins": {
     messages: unseenSingle(),
-    redOnFine: 0.018,
+    redOnFine: 0.007,
     redOnHarmful: 0.82,
     any: 0.89,
   },

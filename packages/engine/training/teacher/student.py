@@ -100,15 +100,15 @@ def loss_of(told, batch):
     return loss / len(batch)
 
 
-def teach(student, whole_lessons, parts, kept, dressings):
+def teach(student, whole_lessons, parts, kept, dressings, epochs, most, fixed_from):
     vectors = [each for each in student.words.parameters() if each.requires_grad]
     rest = [each for name, each in student.named_parameters() if not name.startswith("words.")]
-    optimizer = torch.optim.AdamW([{"params": vectors, "weight_decay": 0}, {"params": rest, "weight_decay": DECAY}], lr=RATE)
+    optimizer = torch.optim.AdamW([{"params": vectors, "weight_decay": 0}, {"params": rest, "weight_decay": DECAY}], lr=most)
     some = int(len(parts) * PARTS_SHARE)
-    steps, done = EPOCHS * ((len(whole_lessons) + some) // BATCH + 1), 0
-    for epoch in range(EPOCHS):
+    steps, done = epochs * ((len(whole_lessons) + some) // BATCH + 1), 0
+    for epoch in range(epochs):
         began = time.time()
-        if epoch == FIXED_FROM:
+        if epoch == fixed_from:
             fix_vectors(student)
         student.train()
         for batch in batches_of([dressed(each, dressings) for each in whole_lessons + random.sample(parts, some)], "places", BATCH):
@@ -116,13 +116,18 @@ def teach(student, whole_lessons, parts, kept, dressings):
             share, done = done / steps, done + 1
             rate = share / WARM_SHARE if share < WARM_SHARE else (1 + math.cos(math.pi * (share - WARM_SHARE) / (1 - WARM_SHARE))) / 2
             for group in optimizer.param_groups:
-                group["lr"] = RATE * rate
+                group["lr"] = most * rate
             step(optimizer, student, loss, SLOPE_MAX)
-        told = np.concatenate(tell(student, kept, "places", "parts"))
-        rows = [row for each in kept for row in each["rows"]]
-        known = [[at for at, row in enumerate(rows) if row["asked"] == asked and row["answer"]] for asked in range(len(KINDS))]
-        areas = [area(told[own, asked], np.array([rows[at]["answer"]["is"] for at in own])) for asked, own in enumerate(known)]
+        areas = areas_of(student, kept)
         print(f"epoch {epoch}: areas under the curve {areas[0]:.4f} and {areas[1]:.4f}, {time.time() - began:.0f} s", flush=True)
+
+
+def areas_of(student, kept):
+    """By question, on what is kept back."""
+    told = np.concatenate(tell(student, kept, "places", "parts"))
+    rows = [row for each in kept for row in each["rows"]]
+    known = [[at for at, row in enumerate(rows) if row["asked"] == asked and row["answer"]] for asked in range(len(KINDS))]
+    return [area(told[own, asked], np.array([rows[at]["answer"]["is"] for at in own])) for asked, own in enumerate(known)]
 
 
 def is_plain(lesson):
@@ -198,32 +203,35 @@ def packed(student, words):
     }
 
 
-if __name__ == "__main__":
-    torch.manual_seed(1)
-    random.seed(1)
-    torch.set_num_threads(2)
-    folder = sys.argv[1]
-    lessons = read_lessons(folder)
-    chances = {name: iter((1 / (1 + np.exp(-np.fromfile(os.path.join(folder, f"chances-{name}.f32"), np.float32)))).tolist()) for name in KINDS}
+def known_words(lessons):
+    """The words that enough whole lessons have, in order."""
     counts = Counter(word for each in lessons if not each["isPart"] for word in {own for own, _ in each["words"]})
-    words = sorted(word for word, count in counts.items() if count >= TEXTS_MIN and not any(sign.isspace() for sign in word))
+    return sorted(word for word, count in counts.items() if count >= TEXTS_MIN and not any(sign.isspace() for sign in word))
+
+
+def places_of(words):
+    """By word, its place among those that are known, of any text as the lessons have it."""
     places = {word: at + UNKNOWN + 1 for at, word in enumerate(words)}
-    placed = lambda texts: [places.get(own, places.get(lemma, UNKNOWN)) for own, lemma in texts]
+    return lambda text: [places.get(own, places.get(lemma, UNKNOWN)) for own, lemma in text]
+
+
+def place(lessons, words):
+    placed = places_of(words)
     for lesson in lessons:
         lesson["places"] = placed(lesson["words"])
-        prepare(lesson, chances)
-    parts, kept = [each for each in lessons if each["isPart"]], [each for each in lessons if each["isKept"]]
-    taught = [each for each in lessons if not each["isPart"] and not each["isKept"]]
-    print(f"{len(taught)} lessons, {len(parts)} parts, {len(words)} words", flush=True)
+
+
+def dressings_of(folder, words, taught):
+    """What may stand before a lesson, and what behind it: as often a greeting or a closing as any short plain message."""
+    placed = places_of(words)
     plain = [each["places"] for each in taught if each["isOrdinary"] and is_plain(each)]
-    dressings = []
-    for texts in json.load(open(os.path.join(folder, "dressings.json"))):
-        # As often one of these as any short message.
-        dressings.append([placed(text) for text in texts] * (len(plain) // len(texts)) + plain)
-    student = Student(len(words) + UNKNOWN + 1)
-    teach(student, taught, parts, kept, dressings)
+    with open(os.path.join(folder, "dressings.json")) as file:
+        return [[placed(text) for text in texts] * (len(plain) // len(texts)) + plain for texts in json.load(file)]
+
+
+def write(student, words, folder):
     torch.save(student.state_dict(), os.path.join(folder, "student.pt"))
-    source = f"""// Generated by training/teacher/student.py. Do not edit. What it was taught and how well it knows it: meaning.md beside this file.
+    source = f"""// Generated in training/teacher. Do not edit. What it was taught and how well it knows it: meaning.md beside this file.
 import type {{ PackedEncoder }} from "../src/scorer/encoder-model.ts";
 
 export const meaningModel: PackedEncoder = {json.dumps(packed(student, words), indent=2, ensure_ascii=False)};
@@ -231,3 +239,22 @@ export const meaningModel: PackedEncoder = {json.dumps(packed(student, words), i
     with open(MODEL, "w") as file:
         file.write(source)
     print(f"{len(gzip.compress(source.encode())) / 1000:.1f} kB gzip")
+
+
+if __name__ == "__main__":
+    torch.manual_seed(1)
+    random.seed(1)
+    torch.set_num_threads(2)
+    folder = sys.argv[1]
+    lessons = read_lessons(folder)
+    chances = {name: iter((1 / (1 + np.exp(-np.fromfile(os.path.join(folder, f"chances-{name}.f32"), np.float32)))).tolist()) for name in KINDS}
+    words = known_words(lessons)
+    place(lessons, words)
+    for lesson in lessons:
+        prepare(lesson, chances)
+    parts, kept = [each for each in lessons if each["isPart"]], [each for each in lessons if each["isKept"]]
+    taught = [each for each in lessons if not each["isPart"] and not each["isKept"]]
+    print(f"{len(taught)} lessons, {len(parts)} parts, {len(words)} words", flush=True)
+    student = Student(len(words) + UNKNOWN + 1)
+    teach(student, taught, parts, kept, dressings_of(folder, words, taught), EPOCHS, RATE, FIXED_FROM)
+    write(student, words, folder)
