@@ -21,6 +21,8 @@ async function join(page: Page, code: string, name = ""): Promise<void> {
   await press(page, "Join");
 }
 
+/** The server takes answers to a closed step for a little less. */
+const GRACE_MS = 5500;
 const PHONE = { width: 360, height: 740 };
 /** One of them calls herself what a browser would read as markup. */
 const NAMES = { joan: "Joan", grace: "Grace", mary: "<b>Mary</b>" } as const;
@@ -415,6 +417,43 @@ test("WORK-01 what is written without a connection is kept on the phone, and arr
   await expect(guest.getByText("Sent", { exact: true })).toBeVisible(WITHIN);
   await trainer.goto(`/workshops/${id}`);
   await expect(trainer.getByText("Could we begin on Monday?")).toBeVisible();
+});
+
+test("WORK-01 words that came too late for two steps keep no later answer from being sent", async ({
+  adminPage: trainer,
+  openPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(UNREACHABLE, /ERR_FAILED/, answeredWith(409));
+  const { id, code } = await openWorkshop(trainer.request, WORKSHOP);
+  const steer = (data: object) => trainer.request.patch(`/api/workshops/${id}`, { data });
+  const go = (position: number) => steer({ act: "go", position });
+  const guest = await openPage();
+  const { steps }: WorkshopDesk = await (await go(0)).json();
+  await join(guest, code);
+  // The phone hears what happens, and nothing that it says gets through.
+  const answers = `**/api/rooms/${code}/*`;
+  await guest.route(answers, (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
+  for (const position of [0, 1]) {
+    await go(position);
+    await expect(guest.getByText(`Step ${position + 1} of 3`)).toBeVisible(WITHIN);
+    await box(guest).fill(`Late words ${position + 1}`);
+    await expect(guest.getByText(/Not sent yet/)).toBeVisible(WITHIN);
+    await steer({ act: "phase", stepId: steps[position]?.id, phase: "locked" });
+  }
+  await go(2);
+  await expect(guest.getByText("Step 3 of 3")).toBeVisible(WITHIN);
+  // So long what was on its way is still taken.
+  await guest.waitForTimeout(GRACE_MS);
+  const refused = [1, 2].map(() => guest.waitForResponse((answer) => answer.status() === 409));
+  await guest.unroute(answers);
+  await Promise.all(refused);
+  await box(guest).fill("In time");
+  await expect(guest.getByText("Sent", { exact: true })).toBeVisible(WITHIN);
+  await go(1);
+  await steer({ act: "phase", stepId: steps[1]?.id, phase: "writing" });
+  await expect(box(guest)).toHaveValue("Late words 2", WITHIN);
+  await expect(guest.getByText("Sent", { exact: true })).toBeVisible(WITHIN);
 });
 
 test("WORK-01 whoever joins while an earlier question of their phone is still on its way sits down all the same", async ({

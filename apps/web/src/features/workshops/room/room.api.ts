@@ -105,5 +105,7 @@ export const writeMutation = (code: string) =>
       parseResponse(roomRoute[":stepId"].$put({ param: { code, stepId }, json })),
     onSuccess: (answer, _sent, _result, { client }) => {
       client.setQueryData<Seat>(seatQuery(code).queryKey, (seat) => withAnswer(seat, answer));
+      // Words that arrive just after the end belong on the page that shows what one wrote.
+      void client.invalidateQueries({ queryKey: ownSheetQuery(code).queryKey });
     },
   });

@@ -41,7 +41,8 @@ export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: St
   const client = useQueryClient();
   const draft = useDraft<Kept>(`/join/${code}`, { unsent: {} }, "tab", isAllSent);
   const { unsent } = draft.fields;
-  const [stuck, setStuck] = useState<{ readonly stepId: string; readonly state: "closed" | "elsewhere" } | null>(null);
+  const [stuck, setStuck] = useState<Readonly<Record<string, "closed" | "elsewhere">>>({});
+  const unstick = (stepId: string) => setStuck(({ [stepId]: _none, ...others }) => others);
   const storedOf = (stepId: string) => stored.find((answer) => answer.stepId === stepId);
   const settle = (stepId: string, sent: string | null, version: number) =>
     draft.set(({ unsent: { [stepId]: mine, ...others } }) => ({
@@ -52,18 +53,20 @@ export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: St
     ...writeMutation(code),
     onError: (problem, { stepId }) => {
       if (!isFinal(problem)) return;
-      setStuck({ stepId, state: asApiError(problem).code === "WORKSHOP_LOCKED" ? "closed" : "elsewhere" });
+      const state = asApiError(problem).code === "WORKSHOP_LOCKED" ? "closed" : "elsewhere";
+      setStuck((others) => ({ ...others, [stepId]: state }));
       void client.invalidateQueries({ queryKey: seatQuery(code).queryKey });
     },
   });
   // With the trainer's next move a step may be open again.
-  const phase = stage.phase;
+  const openStep = stage.phase === "writing" ? stage.step.id : null;
   useEffect(() => {
-    if (phase === "writing") setStuck((was) => (was?.state === "closed" ? null : was));
-  }, [phase]);
+    if (openStep)
+      setStuck(({ [openStep]: was, ...others }) => (was === "elsewhere" ? { ...others, [openStep]: was } : others));
+  }, [openStep]);
 
   const { mutateAsync, isPending, isError } = send;
-  const [due] = Object.entries(unsent).filter(([stepId, { text }]) => stepId !== stuck?.stepId && !isLong(text));
+  const [due] = Object.entries(unsent).filter(([stepId, { text }]) => !stuck[stepId] && !isLong(text));
   const dueAt = useRef<number | null>(null);
   const settleLatest = useRef(settle);
   settleLatest.current = settle;
@@ -89,7 +92,7 @@ export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: St
     textOf: (stepId) => unsent[stepId]?.text ?? storedOf(stepId)?.text ?? "",
     stateOf: (stepId) => {
       if (unsent[stepId] && isLong(unsent[stepId].text)) return "long";
-      if (unsent[stepId]) return stuck?.stepId === stepId ? stuck.state : isError ? "waiting" : "sending";
+      if (unsent[stepId]) return stuck[stepId] ?? (isError ? "waiting" : "sending");
       return storedOf(stepId)?.text.trim() ? "sent" : "nothing";
     },
     write: (stepId, text) =>
@@ -99,11 +102,11 @@ export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: St
       }),
     keepMine: (stepId) => {
       settle(stepId, null, storedOf(stepId)?.version ?? 0);
-      setStuck(null);
+      unstick(stepId);
     },
     takeStored: (stepId) => {
       settle(stepId, unsent[stepId]?.text ?? "", 0);
-      setStuck(null);
+      unstick(stepId);
     },
   };
 }
