@@ -110,8 +110,8 @@ test("COURSE-06 AUTH-11 what participants said of comments while signed in is in
   await putRowInEveryTable(db);
   await db.execute(sql`
     insert into attempts (id, path, d, m, t, s, created_at)
-    select gen_random_uuid(), some.path, d, m, t, json_build_array(json_build_object('r_l', json_build_array(json_build_object('id', said)))), created_at
-    from attempts, (values ('AIHelper/demoCourse/p7', 'p7.0.0'), ('own', 'own.0.0')) as some (path, said)`);
+    select gen_random_uuid(), said.path, d, m, t, json_build_array(json_build_object('r_l', json_build_array(json_build_object('id', comment)))), created_at
+    from attempts, (values ('AIHelper/demoCourse/p7', 'p7.0.0'), ('own', 'own.0.0')) as said (path, comment)`);
   await db.execute(sql`
     insert into ratings (id, author_id, user_feedback_value, user_feedback_str, text_input, email, comment_id, created_at)
     select gen_random_uuid(), author_id, '+1', '', '', 'ada@example.org', said, created_at
