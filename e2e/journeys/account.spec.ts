@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixtures/accessible.ts";
-import { answeredWith } from "../fixtures/console.ts";
+import { answeredWith, UNREACHABLE } from "../fixtures/console.ts";
 import { newEmail, PASSWORD, signUp } from "../fixtures/people.ts";
 import { store } from "../fixtures/rows.ts";
 import { compose, signIn } from "../fixtures/steps.ts";
@@ -188,6 +188,31 @@ test("AUTH-15 one's own data comes as one JSON file", async ({ memberPage: page 
   expect(download.suggestedFilename()).toBe("wellput-my-data.json");
   const own = JSON.parse(await readFile(await download.path(), "utf8"));
   expect(own).toMatchObject({ logs: [{ title: "A quiet Monday" }], profile: [{ group: "GENERAL" }] });
+});
+
+test("AUTH-15 data that does not come is told of, and no refusal is saved in its place", async ({
+  memberPage: page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(answeredWith(401), UNREACHABLE);
+  const files: string[] = [];
+  page.on("download", (file) => files.push(file.suggestedFilename()));
+  await page.goto("/account");
+  const downloadLink = page.getByRole("link", { name: "Download my data" });
+  await expect(downloadLink).toBeVisible();
+  const { cookies } = await page.context().storageState();
+  await page.context().clearCookies();
+  await downloadLink.click();
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await page.context().addCookies(cookies);
+  await page.goto("/account");
+  await page.context().setOffline(true);
+  await downloadLink.click();
+  await expect(page.getByText("We could not reach the server. Check your connection and try again.")).toBeVisible();
+  await page.context().setOffline(false);
+  const [file] = await Promise.all([page.waitForEvent("download"), downloadLink.dblclick()]);
+  expect(await readFile(await file.path(), "utf8")).toContain('"profile"');
+  expect(files, "pressed twice, it comes once").toEqual(["wellput-my-data.json"]);
 });
 
 test("AUTH-11 deleting the account asks, says so, signs out everywhere, and the account is gone", async ({

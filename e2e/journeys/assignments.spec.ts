@@ -63,8 +63,12 @@ test("WORK-01 WORK-06 however many practices there are, the oldest can be assign
   for (let number = 0; number <= 100; number++)
     await store(desk.request, "/api/challenges", { ...CHALLENGE, title: `Practice ${number}`, isPublic: true });
   await desk.goto("/admin/assignments");
-  await desk.getByLabel("What to practise").selectOption("Practice 0");
+  const practice = desk.getByLabel("What to practise");
+  await practice.selectOption("Practice 0");
+  await expect(practice.getByRole("option", { name: "Practice 0", exact: true })).toHaveJSProperty("selected", true);
   await desk.goto("/workshops/new");
   await desk.getByRole("button", { name: "A sentence of a challenge" }).click();
-  await desk.getByRole("dialog").getByLabel("Challenge").selectOption("Practice 0");
+  const challenge = desk.getByRole("dialog").getByLabel("Challenge");
+  await challenge.selectOption("Practice 0");
+  await expect(challenge.getByRole("option", { name: "Practice 0", exact: true })).toHaveJSProperty("selected", true);
 });

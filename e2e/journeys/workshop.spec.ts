@@ -251,6 +251,9 @@ test("WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 ENG-08 a trainer runs a whole work
   await expect(title(edith)).toHaveText("A break of ten minutes", WITHIN);
   await trainer.getByLabel("People at a table").selectOption("3");
   await press(trainer, "Seat everybody anew");
+  const question = trainer.getByRole("dialog", { name: "Seat everybody anew" });
+  await expect(question).toContainText("also whoever chose their table");
+  await question.getByRole("button", { name: "Seat everybody anew" }).click();
   await expect(trainer.getByRole("region", { name: "Tables" }).getByRole("listitem")).toHaveCount(2, WITHIN);
   await press(trainer, "Next");
   await writeAtTables({ ada, eve, joan, grace, trainer, wall });
@@ -454,6 +457,14 @@ test("WORK-01 words that came too late for two steps keep no later answer from b
   await steer({ act: "phase", stepId: steps[1]?.id, phase: "writing" });
   await expect(box(guest)).toHaveValue("Late words 2", WITHIN);
   await expect(guest.getByText("Sent", { exact: true })).toBeVisible(WITHIN);
+
+  // What no step takes any more is before its writer at the end.
+  await steer({ act: "end", isOver: true });
+  const neverSent = guest.getByRole("region", { name: "Not sent" });
+  await expect(neverSent).toContainText("Late words 1", WITHIN);
+  await expect(neverSent).not.toContainText("Late words 2");
+  await expect(neverSent.getByRole("button", { name: "Copy" })).toHaveCount(1);
+  await expectAccessible(guest, "words that never arrived");
 });
 
 test("WORK-01 whoever joins while an earlier question of their phone is still on its way sits down all the same", async ({
@@ -613,7 +624,7 @@ test("WORK-01 WORK-05 whoever is in a workshop that is deleted reads that it has
   openPage,
   expectedConsole,
 }) => {
-  expectedConsole.push(answeredWith(404));
+  expectedConsole.push(answeredWith(404), UNREACHABLE, /ERR_FAILED/);
   const { id, code } = await openWorkshop(trainer.request, WORKSHOP);
   await trainer.request.patch(`/api/workshops/${id}`, { data: { act: "go", position: 0 } });
   const guest = await openPage();
@@ -624,9 +635,15 @@ test("WORK-01 WORK-05 whoever is in a workshop that is deleted reads that it has
   const wall = await trainer.context().newPage();
   await wall.goto(`/workshops/${id}/wall`);
   await expect(wall.getByRole("heading", { name: "How would you begin?" })).toBeVisible();
+  await guest.route(`**/api/rooms/${code}/*`, (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await box(guest).fill("Could we talk on Friday?");
+  await expect(guest.getByText(/Not sent yet/)).toBeVisible(WITHIN);
   expect((await trainer.request.delete(`/api/workshops/${id}`)).status()).toBe(204);
   await expect(guest.getByText("This workshop has ended. Thank you for being here.")).toBeVisible(WITHIN);
   await expect(guest.getByText("Could we talk?")).toBeVisible();
+  await expect(guest.getByRole("region", { name: "Not sent" })).toContainText("Could we talk on Friday?");
   await expectAccessible(guest, "a workshop that was deleted");
   await expect(wall.getByRole("heading", { name: "This workshop has ended." })).toBeVisible(WITHIN);
   await expect(title(trainer)).toHaveText("This workshop has ended", WITHIN);

@@ -3,9 +3,10 @@ import type { Logger } from "pino";
 import { createAnalyser } from "./analyser/analyser.ts";
 import { readOwnBuild } from "./analyser/engine-build.ts";
 import { createAuth, type Passwords, SLOW_PASSWORDS } from "./auth/auth.ts";
-import { createFloods } from "./auth/floods.ts";
 import { createLimits } from "./auth/limits.ts";
+import { createLoadLimits } from "./auth/load-limits.ts";
 import { createProviders } from "./auth/providers.ts";
+import { Turns } from "./auth/turns.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { keepCourseVersions } from "./features/courses/public.ts";
 import { readHelpNumbers } from "./help-numbers.ts";
@@ -62,7 +63,7 @@ export async function createDeps({
     passwords,
     logger,
   });
-  const floods = createFloods({
+  const loadLimits = createLoadLimits({
     analysesPerMinute: settings.ANONYMOUS_ANALYSES_PER_MINUTE,
     ownAnalysesPerMinute: settings.ANALYSES_PER_MINUTE,
     storedMegabytesPerDay: settings.STORED_MEGABYTES_PER_DAY,
@@ -89,7 +90,8 @@ export async function createDeps({
     auth,
     providers,
     limits,
-    floods,
+    signInTurns: new Turns(),
+    loadLimits,
     analyser,
     engine: await readOwnBuild(),
     languageModel,

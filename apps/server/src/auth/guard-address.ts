@@ -15,10 +15,10 @@ interface Guarded {
  * @throws {AppError} TOO_MANY_REQUESTS, and whatever `act` throws.
  */
 export async function guardAddress<Answer>(
-  { limits }: Deps,
+  { limits, signInTurns }: Deps,
   { userId, guesser: { address, known } }: Guarded,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   if (known && known.userId === userId) return act();
-  return limits.inTurn(address, () => limits.spendOnFailure("sign-in", address, act));
+  return signInTurns.take(address, () => limits.spendOnFailure("sign-in", address, act));
 }

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { rateLimits } from "../db/schema/index.ts";
-import { tooMany } from "./floods.ts";
+import { tooMany } from "./load-limits.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -44,8 +44,6 @@ export interface Limits {
    * @throws {AppError} TOO_MANY_REQUESTS, and whatever `act` throws.
    */
   spendOnFailure<Answer>(name: LimitName, key: string, act: () => Promise<Answer>): Promise<Answer>;
-  /** Acts once whatever came before with this key is done. */
-  inTurn<Answer>(key: string, act: () => Promise<Answer>): Promise<Answer>;
   /** Counts one try of a key and answers whether it was one too many, where nobody is to be told. */
   isSpent(name: LimitName, key: string): Promise<boolean>;
   /** Takes back one try of a key: it was no guess. */
@@ -83,8 +81,6 @@ export function createLimits({ db, secret, triesPerMinute, passwordsPerHour }: L
   };
   const nameKey = (name: string, key: string) =>
     `${name}:${createHmac("sha256", secret).update(key).digest("base64url")}`;
-  /** The last of each key that is under way. */
-  const turns = new Map<string, Promise<unknown>>();
   let cleanedAt = 0;
   const clean = async () => {
     if (Date.now() - cleanedAt < CLEANING_EVERY_MS) return;
@@ -115,16 +111,6 @@ export function createLimits({ db, secret, triesPerMinute, passwordsPerHour }: L
       const answer = await act();
       await giveBack(name, key);
       return answer;
-    },
-    async inTurn(key, act) {
-      const before = turns.get(key);
-      const own = Promise.resolve(before).then(act, act);
-      turns.set(key, own);
-      try {
-        return await own;
-      } finally {
-        if (turns.get(key) === own) turns.delete(key);
-      }
     },
     spendUnless: (isFine, name, key) => countOrThrow(name, key, sql`case when ${isFine} then 0 else 1 end`),
     isSpent: async (name, key) => (await count(name, key, sql`1`)) > 0,

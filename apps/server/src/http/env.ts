@@ -5,11 +5,12 @@ import type { Logger } from "pino";
 import type { Analyser } from "../analyser/analyser.ts";
 import type { EngineBuild } from "../analyser/engine-build.ts";
 import type { Auth } from "../auth/auth.ts";
-import type { Floods } from "../auth/floods.ts";
 import type { Limits } from "../auth/limits.ts";
-import type { Payer } from "../auth/payer.ts";
+import type { LoadLimits } from "../auth/load-limits.ts";
 import type { Person } from "../auth/person.ts";
 import type { Providers } from "../auth/providers.ts";
+import type { Quota } from "../auth/quota.ts";
+import type { Turns } from "../auth/turns.ts";
 import type { Database, OpenDatabase } from "../db/database.ts";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import type { LiveHub } from "../live/live-hub.ts";
@@ -23,7 +24,9 @@ export interface Deps {
   readonly troubleOf: OpenDatabase["troubleOf"];
   readonly auth: Auth;
   readonly limits: Limits;
-  readonly floods: Floods;
+  /** Of those who prove who they are, by address. */
+  readonly signInTurns: Turns;
+  readonly loadLimits: LoadLimits;
   readonly providers: Providers;
   readonly analyser: Analyser;
   /** The one that reads here, as it was built. */
@@ -54,8 +57,8 @@ export interface HonoEnv {
     person: Person | null;
     /** What the token of the request is good for; null where somebody asks by their session, or nobody. */
     scopes: readonly TokenScope[] | null;
-    /** For whom an analysis is counted; known behind `tellBudget` alone. */
-    payer: Payer;
+    /** For whom an analysis is counted; known behind `tellQuota` alone. */
+    quota: Quota;
   };
 }
 

@@ -35,7 +35,7 @@ export function validJson<Shape extends z.ZodType>(shape: Shape): Checked<"json"
 export function validStored<Shape extends z.ZodType>(shape: Shape): Checked<"json", Shape, z.input<Shape>> {
   const check: Checked<"json", Shape, z.input<Shape>> = async (c, next) => {
     const value = fit(shape, await readJson(c));
-    await c.var.deps.floods.store(callerOf(c), Buffer.byteLength(JSON.stringify(value)));
+    await c.var.deps.loadLimits.store(callerOf(c), Buffer.byteLength(JSON.stringify(value)));
     c.req.addValidatedData("json", value as object);
     await next();
   };

@@ -23,7 +23,7 @@ async function findSeat(c: AppContext, code: string | undefined) {
 
 /** One stream of events a visitor; heartbeats keep proxies from closing it and find listeners that are gone. */
 export const liveRoutes = new Hono<HonoEnv>().get("/", async (c) => {
-  const { db, floods, live, presence } = c.var.deps;
+  const { db, loadLimits, live, presence } = c.var.deps;
   if (live.isFull)
     throw new AppError("TOO_MANY_REQUESTS", { detail: "too many live streams", retryAfterS: FULL_RETRY_S });
   const room = c.req.query("room");
@@ -34,7 +34,7 @@ export const liveRoutes = new Hono<HonoEnv>().get("/", async (c) => {
   // Nobody reads on after a HEAD, so nobody would ever end its stream.
   if (c.req.method === "HEAD") return c.body(null, 200, { "content-type": "text/event-stream" });
   // A whole workshop may share one address: each guest has places of their own.
-  const giveBack = floods.hold(c.var.person || seat ? "own-stream" : "visitor-stream", seat?.holder ?? callerOf(c));
+  const giveBack = loadLimits.hold(c.var.person || seat ? "own-stream" : "visitor-stream", seat?.holder ?? callerOf(c));
   c.header("x-accel-buffering", "no");
   return streamSSE(c, async (stream) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();

@@ -267,6 +267,11 @@ const ADMIN: readonly Row[] = [
     json: () => ({ isCandidate: true }),
     answers: admins("RATING_NOT_FOUND"),
   },
+  {
+    route: "DELETE /api/admin/reports/ratings/:id",
+    id: () => randomUUID(),
+    answers: admins("RATING_NOT_FOUND"),
+  },
   { route: "GET /api/admin/reports/usage", answers: admins(200) },
   { route: "GET /api/admin/reports/exports/:name", id: () => "groups.csv", answers: admins(200) },
   { route: "GET /api/admin/desk", answers: admins(200) },

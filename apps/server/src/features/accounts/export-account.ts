@@ -10,10 +10,10 @@ import { PERSONAL_DATA } from "./personal-data.ts";
  * @throws {AppError} TOO_MANY_REQUESTS.
  */
 export async function exportAccount(
-  { db, floods, now }: Deps,
+  { db, loadLimits, now }: Deps,
   { id, email }: Person,
 ): Promise<Record<string, unknown>> {
-  const leave = floods.hold("export", id);
+  const leave = loadLimits.hold("export", id);
   try {
     return { exportedAt: now().toISOString(), ...(await collectAll(db, { id, email })) };
   } finally {

@@ -3,8 +3,8 @@ import { ANALYSIS_MAX_CHARS, type AnalysisForm, TEXT_MAX_CHARS } from "@wellput/
 import { readKeptBuild } from "../../analyser/engine-build.ts";
 import type { AnalysisDone, AnalysisJob, BodyForm } from "../../analyser/job.ts";
 import { nameReader } from "../../analyser/name-reader.ts";
-import { type Payer, spendAnalysis } from "../../auth/payer.ts";
 import type { Person } from "../../auth/person.ts";
+import { type Quota, spendAnalysis } from "../../auth/quota.ts";
 import { messages } from "../../db/schema/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
@@ -16,7 +16,7 @@ interface AnalyseMessageOptions {
   readonly form: AnalysisForm;
   readonly person: Person | null;
   readonly body: BodyForm;
-  readonly payer: Payer;
+  readonly quota: Quota;
   /** For whom what is kept is counted. */
   readonly caller: string;
   /** Aborted when nobody waits for the answer any more. */
@@ -36,7 +36,7 @@ export const isKeeping = ({ db_flag, record_attempt }: AnalysisForm): boolean =>
  */
 export async function analyseMessage(
   deps: Deps,
-  { form, person, body, payer, caller, signal }: AnalyseMessageOptions,
+  { form, person, body, quota, caller, signal }: AnalyseMessageOptions,
 ): Promise<AnalysisDone> {
   const message = form.data ?? "";
   if (message.trim() === "") throw new AppError("NO_INPUT_DATA");
@@ -45,7 +45,7 @@ export async function analyseMessage(
       fields: { data: `At most ${ANALYSIS_MAX_CHARS.toLocaleString("en")} characters, counted in UTF-16 code units.` },
     });
   }
-  await spendAnalysis(deps.floods, payer);
+  await spendAnalysis(deps.loadLimits, quota);
   const messageId = randomUUID();
   const keepSentences = form.record_attempt && message.length <= TEXT_MAX_CHARS;
   const job = {
@@ -59,11 +59,11 @@ export async function analyseMessage(
     body,
   };
   deps.logger.debug({ messageId, chars: message.length }, "an analysis begins");
-  const leave = message.length > TEXT_MAX_CHARS ? deps.floods.hold("document", caller) : () => {};
+  const leave = message.length > TEXT_MAX_CHARS ? deps.loadLimits.hold("document", caller) : () => {};
   const { done, engineVersion } = await readFor(deps, form, job, signal).finally(leave);
   const { isDanger, sentences } = done;
   if (form.db_flag && !isDanger) {
-    await deps.floods.store(caller, Buffer.byteLength(message));
+    await deps.loadLimits.store(caller, Buffer.byteLength(message));
     await deps.db
       .insert(messages)
       .values({ id: messageId, userId: person?.id ?? null, message, createdAt: deps.now() });

@@ -5,18 +5,18 @@ import { callerOf } from "../../http/caller.ts";
 import type { HonoEnv } from "../../http/env.ts";
 import { acceptsGzip } from "../../http/gzip.ts";
 import { jsonBytes } from "../../http/json-bytes.ts";
-import { tellBudget } from "../../http/tell-budget.ts";
+import { tellQuota } from "../../http/tell-quota.ts";
 import { validForm } from "../../http/valid.ts";
 import { analyseMessage, isKeeping } from "./analyse-message.ts";
 
-export const analysisRoutes = new Hono<HonoEnv>().put("/user_input", tellBudget, validForm(AnalysisForm), async (c) => {
+export const analysisRoutes = new Hono<HonoEnv>().put("/user_input", tellQuota, validForm(AnalysisForm), async (c) => {
   const form = c.req.valid("form");
   if (isKeeping(form)) requireScope(c, "data:write");
   const done = await analyseMessage(c.var.deps, {
     form,
     person: c.var.person,
     body: { gzip: acceptsGzip(c.req.header("accept-encoding")), underResult: false },
-    payer: c.var.payer,
+    quota: c.var.quota,
     caller: callerOf(c),
     signal: c.req.raw.signal,
   });

@@ -235,6 +235,12 @@ export const ADMIN_OPERATIONS: Readonly<Record<string, Operation>> = {
     status: 204,
     example: { id: "rating", body: { isCandidate: true } },
   },
+  "DELETE /api/admin/reports/ratings/:id": {
+    ...admins,
+    does: "Deletes a question or comment, as its writer may ask; never what somebody said of a comment.",
+    status: 204,
+    example: { id: "letter" },
+  },
   "GET /api/admin/survey": {
     ...admins,
     does: "What people answered after workshops, question by question, without names.",

@@ -53,6 +53,9 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
   const [subscriber, role] = [randomUUID(), randomUUID()];
   await world.db.insert(roles).values({ id: role, userId: member, study: "demoCourse", createdAt });
   await world.db.insert(newsletterEmails).values({ id: subscriber, email, createdAt });
+  const letter = randomUUID();
+  const words = { user_feedback_str: "Thank you.", textInput: "", email };
+  await world.db.insert(ratings).values({ id: letter, user_feedback_value: "general", ...words, createdAt });
   const assignment = randomUUID();
   const asked = {
     groupId: group,
@@ -68,6 +71,7 @@ async function samplesOf(userId: string): Promise<Record<string, string>> {
     ...waiting,
     ...reported,
     subscriber,
+    letter,
     group,
     member,
     memberEmail: email,

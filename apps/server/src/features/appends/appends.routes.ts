@@ -13,7 +13,7 @@ export const appendsRoutes = new Hono<HonoEnv>()
     return c.json(await listAppends(c.var.deps, c.req.valid("query")));
   })
   .post("/", validStored(CreateAppend), async (c) => {
-    await c.var.deps.floods.spend("rating", callerOf(c));
+    await c.var.deps.loadLimits.spend("rating", callerOf(c));
     await appendText(c.var.deps, { person: c.var.person, input: c.req.valid("json"), signal: c.req.raw.signal });
     return c.body(null, 204);
   });

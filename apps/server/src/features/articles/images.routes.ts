@@ -16,7 +16,7 @@ export const articleImagesRoutes = new Hono<HonoEnv>()
   .put("/:id", async (c) => {
     const person = requireMember(c);
     const file = new Uint8Array(await c.req.arrayBuffer());
-    await c.var.deps.floods.store(callerOf(c), file.byteLength);
+    await c.var.deps.loadLimits.store(callerOf(c), file.byteLength);
     const { image, created } = await keepImage(c.var.deps, { person, id: c.req.param("id"), file });
     return c.json(image, created ? 201 : 200);
   })

@@ -88,7 +88,7 @@ export async function recordAttempt(
   deps: Deps,
   { id, person, caller, form, message, isDanger, sentences, engineVersion }: RecordAttemptOptions,
 ): Promise<boolean> {
-  const { db, floods, now, logger } = deps;
+  const { db, loadLimits, now, logger } = deps;
   const attemptPath = form.attempt_path;
   try {
     const reason = await whyNotKept(deps, form);
@@ -99,7 +99,7 @@ export async function recordAttempt(
     const place = participantAt(attemptPath);
     if (place) await noteTry(db, place, form.tg);
     if (isDanger) return true;
-    await floods.store(caller, Buffer.byteLength(message) + Buffer.byteLength(sentences));
+    await loadLimits.store(caller, Buffer.byteLength(message) + Buffer.byteLength(sentences));
     await insertAttempt(db)({
       id,
       // A participant is known by the user id of their link alone, whoever else they are here.

@@ -14,7 +14,7 @@ import type { HonoEnv } from "../../http/env.ts";
 import { requireAdmin, requireSignedIn } from "../../http/gates.ts";
 import { acceptsGzip } from "../../http/gzip.ts";
 import { jsonBytes } from "../../http/json-bytes.ts";
-import { tellBudget } from "../../http/tell-budget.ts";
+import { tellQuota } from "../../http/tell-quota.ts";
 import { validJson } from "../../http/valid.ts";
 import { analyseMessage, isKeeping } from "../analysis/public.ts";
 import { findOpenGroup, opensGroup } from "../groups/public.ts";
@@ -45,14 +45,14 @@ export const callablesRoutes = new Hono<HonoEnv>()
     const options = { person: requireAdmin(c), email: c.req.valid("json").data.email, isAdmin: false };
     return c.json<{ result: AdminRoleResult }>({ result: await changeAdminRole(c.var.deps, options) });
   })
-  .post("/callAPI", tellBudget, async (c) => {
+  .post("/callAPI", tellQuota, async (c) => {
     const form = await readAnalysisCall(c);
     if (isKeeping(form)) requireScope(c, "data:write");
     const done = await analyseMessage(c.var.deps, {
       form,
       person: c.var.person,
       body: { gzip: acceptsGzip(c.req.header("accept-encoding")), underResult: true },
-      payer: c.var.payer,
+      quota: c.var.quota,
       caller: callerOf(c),
       signal: c.req.raw.signal,
     });

@@ -30,14 +30,14 @@ export const coursesRoutes = new Hono<HonoEnv>()
   .put("/:name/:userId", validJson(ChangeCourseProgress), async (c) => {
     const { name: collection, userId } = c.req.param();
     const place = fit(ParticipantPlace, { collection, userId });
-    await c.var.deps.floods.spend("participant", callerOf(c));
+    await c.var.deps.loadLimits.spend("participant", callerOf(c));
     const options = { place, input: c.req.valid("json"), caller: callerOf(c) };
     return c.json(await changeProgress(c.var.deps, options));
   })
   .post("/:name/:userId/withdrawal", validJson(LeaveStudy), async (c) => {
     const { name: collection, userId } = c.req.param();
     const place = fit(ParticipantPlace, { collection, userId });
-    await c.var.deps.floods.spend("participant", callerOf(c));
+    await c.var.deps.loadLimits.spend("participant", callerOf(c));
     return c.json({ withdrawal: await leaveStudy(c.var.deps, { place, ...c.req.valid("json") }) });
   })
   .post("/:name/answers", validStored(CreateCourseAnswers), async (c) => {

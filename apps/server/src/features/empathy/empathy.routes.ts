@@ -1,21 +1,21 @@
 import { AskEmpathyWords, EmpathyQuery, EmpathyWords } from "@wellput/contract";
 import { Hono } from "hono";
 import type { AppContext, HonoEnv } from "../../http/env.ts";
-import { tellBudget } from "../../http/tell-budget.ts";
+import { tellQuota } from "../../http/tell-quota.ts";
 import { validJson, validQuery } from "../../http/valid.ts";
 import { reflectOn, wordsFor } from "./reflect-on.ts";
 
 export const empathyRoutes = new Hono<HonoEnv>()
   // The answer is HTML, read as text.
-  .get("/getEmpathicResponse", tellBudget, validQuery(EmpathyQuery), async (c) =>
+  .get("/getEmpathicResponse", tellQuota, validQuery(EmpathyQuery), async (c) =>
     c.html(await reflectOn(c.var.deps, askedOf(c, c.req.valid("query")))),
   )
-  .post("/api/empathy/words", tellBudget, validJson(AskEmpathyWords), async (c) =>
+  .post("/api/empathy/words", tellQuota, validJson(AskEmpathyWords), async (c) =>
     c.json(EmpathyWords.parse(await wordsFor(c.var.deps, askedOf(c, c.req.valid("json"))))),
   );
 
 const askedOf = (c: AppContext, { input }: EmpathyQuery) => ({
   input,
-  payer: c.var.payer,
+  quota: c.var.quota,
   signal: c.req.raw.signal,
 });

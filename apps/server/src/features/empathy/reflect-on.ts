@@ -1,11 +1,11 @@
 import { type EmpathyWords, TEXT_MAX_CHARS } from "@wellput/contract";
-import { type Payer, spendAnalysis } from "../../auth/payer.ts";
+import { type Quota, spendAnalysis } from "../../auth/quota.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Deps } from "../../http/env.ts";
 
 interface ReflectOptions {
   readonly input: string;
-  readonly payer: Payer;
+  readonly quota: Quota;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
@@ -26,10 +26,10 @@ export async function wordsFor(deps: Deps, options: ReflectOptions): Promise<Emp
   return deps.analyser.wordsFor({ message: options.input }, options.signal);
 }
 
-async function admit(deps: Deps, { input, payer }: ReflectOptions): Promise<void> {
+async function admit(deps: Deps, { input, quota }: ReflectOptions): Promise<void> {
   if (input.trim() === "") throw new AppError("NO_INPUT_DATA");
   if (input.length > TEXT_MAX_CHARS) {
     throw new AppError("BODY_TOO_LARGE", { fields: { input: `At most ${TEXT_MAX_CHARS} characters.` } });
   }
-  await spendAnalysis(deps.floods, payer);
+  await spendAnalysis(deps.loadLimits, quota);
 }

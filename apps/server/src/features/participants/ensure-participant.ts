@@ -21,15 +21,15 @@ interface EnsureParticipantOptions {
  * @throws {AppError} TOO_MANY_REQUESTS.
  */
 export async function ensureParticipant(
-  { db, floods, now }: Deps,
+  { db, loadLimits, now }: Deps,
   { place: { collection, userId }, caller }: EnsureParticipantOptions,
 ): Promise<typeof participants.$inferSelect> {
-  await floods.spend("participant", caller);
+  await loadLimits.spend("participant", caller);
   const isThere = and(eq(participants.collection, collection), eq(participants.userId, userId));
   const find = () => db.select().from(participants).where(isThere);
   const [known] = await find();
   if (known) return known;
-  await floods.store(caller, PARTICIPANT_BYTES);
+  await loadLimits.store(caller, PARTICIPANT_BYTES);
   const row = { id: randomUUID(), collection, userId, createdAt: now() };
   const [made] = await db.insert(participants).values(row).onConflictDoNothing().returning();
   if (made) return made;

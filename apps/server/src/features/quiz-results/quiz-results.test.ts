@@ -89,7 +89,7 @@ test("QUIZ-01 the export has the rounds, and the scores in the profile.", async 
 test("RELY-04 rounds count against the day's share of whoever sends them.", async () => {
   const small = await World.open({ STORED_MEGABYTES_PER_DAY: 1 });
   const { browser, id } = await small.member();
-  await small.deps.floods.store(id, 998_000);
+  await small.deps.loadLimits.store(id, 998_000);
   const answers: Response[] = [];
   for (let sent = 0; sent < 5; sent++) answers.push(await browser.post("/api/quiz-results", round("feeling")));
   expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 429]));

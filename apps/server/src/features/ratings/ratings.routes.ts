@@ -9,7 +9,7 @@ import { takeBackExamples } from "./take-back-examples.ts";
 
 export const ratingsRoutes = new Hono<HonoEnv>()
   .post("/", validStored(CreateRatings), async (c) => {
-    await c.var.deps.floods.spend("rating", callerOf(c));
+    await c.var.deps.loadLimits.spend("rating", callerOf(c));
     await createRatings(c.var.deps, {
       person: c.var.person,
       input: c.req.valid("json"),

@@ -44,6 +44,22 @@ export async function listOpinions(db: Database, { kind, query }: ListOpinionsOp
   );
 }
 
+/** Deletes a letter, as its writer may ask; nothing of it is written down. @throws {AppError} RATING_NOT_FOUND also for another rating. */
+export async function deleteLetter(
+  { db, now }: Deps,
+  { by, id }: { readonly by: Person; readonly id: string },
+): Promise<void> {
+  if (!isUuid(id)) throw new AppError("RATING_NOT_FOUND");
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(ratings)
+      .where(and(eq(ratings.id, id), eq(ratings.user_feedback_value, "general")))
+      .returning({ id: ratings.id });
+    if (gone.length === 0) throw new AppError("RATING_NOT_FOUND");
+    await recordAct(tx, { by, act: "letter.deleted", at: now() });
+  });
+}
+
 interface MarkCandidateOptions {
   /** An admin. */
   readonly by: Person;

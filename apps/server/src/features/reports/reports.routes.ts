@@ -7,7 +7,7 @@ import { requireAdmin } from "../../http/gates.ts";
 import { validJson, validQuery } from "../../http/valid.ts";
 import { exportReport } from "./export-report.ts";
 import { listRoster } from "./list-roster.ts";
-import { countOpinions, listOpinions, markCandidate } from "./opinions.ts";
+import { countOpinions, deleteLetter, listOpinions, markCandidate } from "./opinions.ts";
 import { reportUsage } from "./report-usage.ts";
 
 const RosterQuery = z.strictObject({ code: z.string().max(100) });
@@ -38,6 +38,10 @@ export const reportsRoutes = new Hono<HonoEnv>()
   .put("/ratings/:id/candidate", validJson(MarkCandidate), async (c) => {
     const by = requireAdmin(c);
     await markCandidate(c.var.deps, { by, id: c.req.param("id"), ...c.req.valid("json") });
+    return c.body(null, 204);
+  })
+  .delete("/ratings/:id", async (c) => {
+    await deleteLetter(c.var.deps, { by: requireAdmin(c), id: c.req.param("id") });
     return c.body(null, 204);
   })
   .get("/usage", validQuery(UsageQuery), async (c) => {

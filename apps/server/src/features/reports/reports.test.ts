@@ -89,6 +89,22 @@ test("ADM-02 one click makes a disagreement a candidate line for the labelled se
   await expectError(await mark(true, general?.id), 404, "RATING_NOT_FOUND");
 });
 
+test("ADM-02 an admin deletes a letter, and nothing that was said of a comment; the log keeps none of its words.", async () => {
+  const letter = { id: randomUUID(), user_feedback_value: "general", user_feedback_str: "Please delete this." };
+  await world.visitor().post("/api/ratings", { ratings: [{ ...letter, email: "joan@example.org", textInput: "" }] });
+  const [disagreement] = (await read<Page<Opinion>>("/ratings?kind=disagreements")).items;
+  const path = (id = "") => `${REPORTS}/ratings/${id}`;
+  await expectError(await ada.browser.delete(path(letter.id)), 403, "NOT_ALLOWED");
+  await expectError(await admin.browser.delete(path(disagreement?.id)), 404, "RATING_NOT_FOUND");
+  expect((await admin.browser.delete(path(letter.id))).status).toBe(204);
+  await expectError(await admin.browser.delete(path(letter.id)), 404, "RATING_NOT_FOUND");
+  const { items } = await read<Page<Opinion>>("/ratings?kind=general");
+  expect(items.map(({ id }) => id)).not.toContain(letter.id);
+  const log = await (await admin.browser.get("/api/admin/audit?about=letter")).text();
+  expect(log).toContain("letter.deleted");
+  expect(log).not.toMatch(/joan|Please delete/);
+});
+
 test("ADM-02 no sentence becomes a candidate line without its writer's leave, nor stays one when that is taken back.", async () => {
   const eve = await world.member();
   const [asked, unasked] = [rating({ s_str: "Asked." }), rating({ s_str: "Unasked.", mayBeExample: false })];

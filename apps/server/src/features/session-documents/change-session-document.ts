@@ -25,12 +25,12 @@ interface ChangeSessionDocumentOptions {
  * @throws {AppError} INVALID_INPUT, SESSION_NOT_FOUND, SESSION_FULL, TOO_MANY_REQUESTS.
  */
 export async function changeSessionDocument(
-  { db, floods, now }: Deps,
+  { db, loadLimits, now }: Deps,
   { person, name, caller, place, input }: ChangeSessionDocumentOptions,
 ): Promise<void> {
   const { writer, field, update } = input;
   const { writers, isTangled, beginsField } = inspectUpdate(update);
-  await floods.store(caller, update.length);
+  await loadLimits.store(caller, update.length);
   const userId = person?.id ?? null;
   const writing = { writer, field, name };
   // Nearly everything is a few letters, whose writer is nobody that is kept: one statement, where all else takes several.

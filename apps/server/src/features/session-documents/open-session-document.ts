@@ -15,7 +15,7 @@ interface OpenSessionDocumentOptions {
 
 /** Opens a sheet: makes it if it is not there, and never empties it. @throws {AppError} TOO_MANY_REQUESTS. */
 export async function openSessionDocument(
-  { db, floods, now }: Deps,
+  { db, loadLimits, now }: Deps,
   { place, caller }: OpenSessionDocumentOptions,
 ): Promise<SessionDocument> {
   await db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function openSessionDocument(
       .values({ id: randomUUID(), ...place, createdAt: now(), usedAt: now() })
       .onConflictDoNothing()
       .returning({ id: sessionDocuments.id });
-    if (made) await floods.store(caller, EMPTY_SHEET_BYTES);
+    if (made) await loadLimits.store(caller, EMPTY_SHEET_BYTES);
   });
   const id = await findDocument(db, place);
   await noteUse(db, id, now());

@@ -20,14 +20,14 @@ export const sessionDocumentsRoutes = new Hono<HonoEnv>()
   })
   .put(PATH, async (c) => {
     const place = await requirePlace(c);
-    const { floods } = c.var.deps;
-    await floods.spend("usage", callerOf(c));
+    const { loadLimits } = c.var.deps;
+    await loadLimits.spend("usage", callerOf(c));
     return c.json(await openSessionDocument(c.var.deps, { place, caller: callerOf(c) }));
   })
   .patch(PATH, validJson(ChangeSession), async (c) => {
     const place = await requirePlace(c);
     const caller = callerOf(c);
-    await c.var.deps.floods.spend("sheet", caller);
+    await c.var.deps.loadLimits.spend("sheet", caller);
     const { person } = c.var;
     const options = { person, name: person?.username ?? "", caller, place, input: c.req.valid("json") };
     await changeSessionDocument(c.var.deps, options);

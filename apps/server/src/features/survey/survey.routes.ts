@@ -9,7 +9,7 @@ import { exportSurvey, readSurvey } from "./read-survey.ts";
 import { sendSurvey } from "./send-survey.ts";
 
 export const surveyRoutes = new Hono<HonoEnv>().post("/", validStored(SendSurvey), async (c) => {
-  await c.var.deps.floods.spend("survey", callerOf(c));
+  await c.var.deps.loadLimits.spend("survey", callerOf(c));
   await sendSurvey(c.var.deps, c.req.valid("json"), c.req.raw.signal);
   return c.body(null, 204);
 });

@@ -6,7 +6,7 @@ import { validStored } from "../../http/valid.ts";
 import { recordUsage } from "./record-usage.ts";
 
 export const usageRoutes = new Hono<HonoEnv>().post("/", validStored(RecordUsage), async (c) => {
-  await c.var.deps.floods.spend("usage", callerOf(c));
+  await c.var.deps.loadLimits.spend("usage", callerOf(c));
   await recordUsage(c.var.deps, { person: c.var.person, input: c.req.valid("json") });
   return c.body(null, 204);
 });

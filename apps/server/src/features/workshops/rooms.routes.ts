@@ -24,7 +24,7 @@ export const roomsRoutes = new Hono<HonoEnv>()
   })
   .post("/:code/guests", validJson(JoinWorkshop), async (c) => {
     const { deps } = c.var;
-    await deps.floods.spend("participant", callerOf(c));
+    await deps.loadLimits.spend("participant", callerOf(c));
     const { workshop, guest: before, isRemoved } = await findPlace(c, c.req.param("code"));
     if (isRemoved) throw new AppError("WORKSHOP_REMOVED");
     // Whoever has a seat keeps it: a reload, or a second tap, takes no other.
@@ -36,18 +36,18 @@ export const roomsRoutes = new Hono<HonoEnv>()
   })
   .get("/:code/key", async (c) => c.json<SeatKey>({ key: await readKey(c, c.req.param("code")) }))
   .put("/:code/seat", validJson(SeatKey), async (c) => {
-    await c.var.deps.floods.spend("participant", callerOf(c));
+    await c.var.deps.loadLimits.spend("participant", callerOf(c));
     return c.json(await readSeat(c.var.deps, await takeSeat(c, c.req.param("code"), c.req.valid("json").key)));
   })
   .put("/:code/table", validJson(TakeTable), async (c) => {
     const place = await requireSeat(c, c.req.param("code"));
-    await c.var.deps.floods.spend("sheet", place.guest.id);
+    await c.var.deps.loadLimits.spend("sheet", place.guest.id);
     const guest = await takeTable(c.var.deps, { ...place, table: c.req.valid("json").table });
     return c.json(await readSeat(c.var.deps, { ...place, guest }));
   })
   .put("/:code/:stepId/vote", validJson(CastVote), async (c) => {
     const place = await requireSeat(c, c.req.param("code"));
-    await c.var.deps.floods.spend("sheet", place.guest.id);
+    await c.var.deps.loadLimits.spend("sheet", place.guest.id);
     await castVote(c.var.deps, { ...place, stepId: c.req.param("stepId"), ...c.req.valid("json") });
     return c.body(null, 204);
   })
@@ -57,7 +57,7 @@ export const roomsRoutes = new Hono<HonoEnv>()
   })
   .patch("/:code/:stepId/table", validJson(ChangeSession), async (c) => {
     const place = await requireSeat(c, c.req.param("code"));
-    await c.var.deps.floods.spend("sheet", place.guest.id);
+    await c.var.deps.loadLimits.spend("sheet", place.guest.id);
     const options = { ...place, stepId: c.req.param("stepId"), input: c.req.valid("json") };
     await changeTableSheet(c.var.deps, options);
     return c.body(null, 204);
@@ -65,7 +65,7 @@ export const roomsRoutes = new Hono<HonoEnv>()
   .put("/:code/:stepId", validJson(WriteAnswer), async (c) => {
     const { workshop, guest } = await requireSeat(c, c.req.param("code"));
     // Counted for each guest: a whole room may share one address.
-    await c.var.deps.floods.spend("sheet", guest.id);
+    await c.var.deps.loadLimits.spend("sheet", guest.id);
     const options = { workshop, guest, stepId: c.req.param("stepId"), input: c.req.valid("json") };
     return c.json(await writeAnswer(c.var.deps, { ...options, signal: c.req.raw.signal }));
   });

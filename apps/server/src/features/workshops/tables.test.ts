@@ -104,7 +104,7 @@ test("WORK-02 what a table writes while its step is revealed is told to the room
   const told = vi.spyOn(world.deps.news, "tellSoon");
   const room = [{ type: "room.updated", id }, { room: id }];
   await read(ada, code, table);
-  const storing = vi.spyOn(world.deps.floods, "store").mockImplementationOnce(async () => void (await reveal()));
+  const storing = vi.spyOn(world.deps.loadLimits, "store").mockImplementationOnce(async () => void (await reveal()));
   expect((await write(ada, code, table, page.write("answer", "Could we"))).status).toBe(204);
   expect(told).toHaveBeenCalledWith(...room);
   await steer(id, { act: "phase", stepId: table, phase: "writing" });

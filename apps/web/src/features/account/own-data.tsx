@@ -1,6 +1,7 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { countOf } from "../../lib/format.ts";
+import { FileButton } from "../../ui/file-link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toast, toastNotSaved } from "../../ui/toast.tsx";
 import { takeBackExamplesMutation } from "./account.api.ts";
@@ -15,9 +16,7 @@ export function OwnDataSheet() {
       <Text mb="md">
         Everything that is kept about you, in one file: what you wrote, your tries and ratings, and when you signed in.
       </Text>
-      <Button component="a" href="/api/me/export" download variant="default">
-        Download my data
-      </Button>
+      <FileButton href="/api/me/export">Download my data</FileButton>
       <Text mt="xl" mb="md">
         Where you called a comment wrong, you may have let its sentence become an example for improving the program.
       </Text>

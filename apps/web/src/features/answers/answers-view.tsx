@@ -5,6 +5,7 @@ import type { AnswerPlace, GroupAnswer } from "@wellput/contract";
 import { useRef, useState } from "react";
 import { BackLink } from "../../ui/back-link.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
+import { FileButton } from "../../ui/file-link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AnswerParts } from "./answer-parts.tsx";
 import { answersQuery, fileOf } from "./answers.api.ts";
@@ -41,9 +42,7 @@ export function AnswersView({ place }: AnswersViewProps) {
           >
             Show to a room
           </Button>
-          <Button component="a" variant="default" href={fileOf(at)} download>
-            Answers as CSV
-          </Button>
+          <FileButton href={fileOf(at)}>Answers as CSV</FileButton>
         </Group>
       </Group>
       <EndlessList

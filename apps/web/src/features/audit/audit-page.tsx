@@ -1,10 +1,11 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AuditEntry, AuditNoun } from "@wellput/contract";
 import { useState } from "react";
 import { formatMoment } from "../../lib/format.ts";
 import { EndlessList } from "../../ui/endless-list.tsx";
+import { FileButton } from "../../ui/file-link.tsx";
 import { type AuditAsked, auditFile, auditQuery } from "./audit.api.ts";
 import { ABOUT_WORDS, ACT_WORDS, whatOf } from "./audit-words.ts";
 
@@ -55,9 +56,9 @@ export function AuditPage() {
         />
       </Group>
       <div>
-        <Button component="a" size="sm" variant="default" href={auditFile(asked)} download>
+        <FileButton size="sm" href={auditFile(asked)}>
           {isAll ? "All of it as CSV" : "These as CSV"}
-        </Button>
+        </FileButton>
       </div>
       <EndlessList
         query={useInfiniteQuery(auditQuery(asked))}

@@ -12,6 +12,7 @@ export const ABOUT_WORDS: Record<AuditNoun, string> = {
   article: "Articles",
   concern: "Reports",
   rating: "Ratings",
+  letter: "Questions and comments",
   assignment: "Assigned practice",
   workshop: "Workshops",
   participant: "Participants",
@@ -56,6 +57,7 @@ export const ACT_WORDS: Record<AuditAct, string> = {
   "concern.kept": "left as it is, though it was reported,",
   "rating.marked": "took a disagreement as the candidate line",
   "rating.unmarked": "took back the candidate line",
+  "letter.deleted": "deleted a question or comment",
   "assignment.created": "assigned the practice",
   "assignment.deleted": "withdrew the assigned practice",
   "workshop.created": "opened the workshop",
@@ -75,7 +77,7 @@ const TITLED: readonly string[] = ["scenario", "challenge", "response", "article
 /** What it was done to: a title with whose it was, a person, or a name. */
 export function whatOf({ act, target, title, actor, subject }: AuditEntry, gone: string): string {
   const noun = act.split(".")[0] ?? "";
-  if (noun === "subscriber") return "";
+  if (noun === "subscriber" || noun === "letter") return "";
   if (["group", "participant", "study", "course", "data", "rating"].includes(noun)) return target ?? "";
   const named = title ? `“${title}”` : "(its title is not kept)";
   if (noun === "assignment") return `${named} to ${target}`;

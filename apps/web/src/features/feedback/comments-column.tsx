@@ -5,7 +5,7 @@ import { countOf } from "../../lib/format.ts";
 import { lateHelp } from "../../nouns/help/late-help.ts";
 import { PartMissed } from "../../ui/part-missed.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
-import { FILL_IN_TEXT, nothingMarked } from "./answer-words.ts";
+import { FILL_IN_TEXT, nothingMarked, UNREAD_TEXT } from "./answer-words.ts";
 import type { CommentsColumnProps } from "./comments-column-props.ts";
 import classes from "./feedback-panel.module.css";
 import { lateAnswer } from "./late-parts.ts";
@@ -55,7 +55,7 @@ export function CommentsColumn({ snapshot, waitingFor, danger, onGoOn, before, .
 function announcement(snapshot: Snapshot, flags: readonly Remark[], nothingFlaggedText: string): string {
   if (snapshot.danger) return helpTexts.noWording;
   if (snapshot.flags.length === 0)
-    return `${nothingMarked(snapshot, nothingFlaggedText).text} ${snapshot.summary}`.trim();
+    return `${nothingMarked(snapshot, nothingFlaggedText).text || UNREAD_TEXT} ${snapshot.summary}`.trim();
   const count = countOf(flags.length, "comment");
   return flags.length < snapshot.flags.length ? `${count} left.` : `${count} on your message, listed after it.`;
 }

@@ -1,7 +1,8 @@
-import { Button, Group as Row, Stack, Text, Title } from "@mantine/core";
+import { Group as Row, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Group } from "@wellput/contract";
 import { formatDate } from "../../lib/format.ts";
+import { FileButton } from "../../ui/file-link.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { List } from "../../ui/list.ts";
 import { Modal } from "../../ui/modal.ts";
@@ -44,15 +45,9 @@ function Roster({ code }: { readonly code: string }) {
     <Stack gap="xs">
       <Row justify="space-between">
         <Title order={3}>Members</Title>
-        <Button
-          component="a"
-          size="sm"
-          variant="default"
-          href={`/api/admin/reports/exports/roster.csv?${new URLSearchParams({ code })}`}
-          download
-        >
+        <FileButton size="sm" href={`/api/admin/reports/exports/roster.csv?${new URLSearchParams({ code })}`}>
           Members as CSV
-        </Button>
+        </FileButton>
       </Row>
       <QueryView query={useQuery(rosterQuery(code))} loading="Loading members…">
         {({ members }) =>

@@ -4,6 +4,7 @@ import { Button, Progress, Group as Row, Stack, Table, Text, Title } from "@mant
 import { useQuery } from "@tanstack/react-query";
 import type { Group } from "@wellput/contract";
 import { useState } from "react";
+import { FileButton } from "../../ui/file-link.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { GroupDetails } from "./group-details.tsx";
 import { GroupEdit } from "./group-edit.tsx";
@@ -17,9 +18,9 @@ export function GroupsSection() {
     <Stack component="section" gap="lg">
       <Row justify="space-between">
         <Title order={2}>Groups</Title>
-        <Button component="a" size="sm" variant="default" href="/api/admin/reports/exports/groups.csv" download>
+        <FileButton size="sm" href="/api/admin/reports/exports/groups.csv">
           Groups as CSV
-        </Button>
+        </FileButton>
       </Row>
       <GroupForm />
       <QueryView query={groups} loading="Loading groups…">

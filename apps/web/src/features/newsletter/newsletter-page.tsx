@@ -8,6 +8,7 @@ import { errorText } from "../../lib/error-texts.ts";
 import { formatDate } from "../../lib/format.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
+import { FileButton } from "../../ui/file-link.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { removeSubscriberMutation, subscribersQuery } from "./newsletter.api.ts";
 
@@ -29,9 +30,9 @@ export function NewsletterPage() {
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <Button component="a" size="sm" variant="default" href="/api/admin/reports/exports/newsletter.csv" download>
+        <FileButton size="sm" href="/api/admin/reports/exports/newsletter.csv">
           List as CSV
-        </Button>
+        </FileButton>
       </Group>
       <EndlessList
         query={useInfiniteQuery(subscribersQuery(search))}

@@ -1,8 +1,9 @@
 import "@mantine/core/styles/Table.css";
-import { Anchor, Stack, Table, Text, Title } from "@mantine/core";
+import { Stack, Table, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ParticipantCount } from "@wellput/contract";
 import { formatMoment } from "../../lib/format.ts";
+import { FileLink } from "../../ui/file-link.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { EraseParticipant } from "./erase-participant.tsx";
@@ -58,15 +59,14 @@ function Folders({ folders }: { readonly folders: readonly ParticipantCount[] })
               <Table.Td>
                 <div>{collection}</div>
                 {FILES.map(({ file, label }) => (
-                  <Anchor
+                  <FileLink
                     key={file}
                     mr="sm"
                     href={`/api/admin/participants/${collection}/${file}`}
                     aria-label={`${label} of ${collection}`}
-                    download
                   >
                     {label}
-                  </Anchor>
+                  </FileLink>
                 ))}
               </Table.Td>
               <Table.Td>{count}</Table.Td>

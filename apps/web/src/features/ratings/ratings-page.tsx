@@ -1,13 +1,21 @@
-import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type { Append, Opinion } from "@wellput/contract";
 import { formatMoment } from "../../lib/format.ts";
+import { DeleteButton } from "../../ui/delete-button.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
+import { FileButton } from "../../ui/file-link.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toastNotSaved } from "../../ui/toast.tsx";
 import { OpinionsTable } from "./opinions-table.tsx";
-import { appendsQuery, markCandidateMutation, opinionsQuery, ratingsQuery } from "./ratings.api.ts";
+import {
+  appendsQuery,
+  deleteLetterMutation,
+  markCandidateMutation,
+  opinionsQuery,
+  ratingsQuery,
+} from "./ratings.api.ts";
 
 /** What people think of the comments, by rule and one by one, and what they wrote besides. */
 export function RatingsPage() {
@@ -26,9 +34,9 @@ function ByRule() {
     <Stack component="section">
       <Group justify="space-between">
         <Title order={2}>By code and rule</Title>
-        <Button component="a" size="sm" variant="default" href="/api/admin/reports/exports/ratings.csv" download>
+        <FileButton size="sm" href="/api/admin/reports/exports/ratings.csv">
           Ratings as CSV
-        </Button>
+        </FileButton>
       </Group>
       <QueryView query={useQuery(opinionsQuery)} loading="Loading ratings…">
         {({ rules }) => <OpinionsTable rules={rules} />}
@@ -42,9 +50,9 @@ function Disagreements() {
     <Stack component="section">
       <Group justify="space-between">
         <Title order={2}>Disagreements</Title>
-        <Button component="a" size="sm" variant="default" href="/api/admin/reports/exports/candidates.jsonl" download>
+        <FileButton size="sm" href="/api/admin/reports/exports/candidates.jsonl">
           Candidate lines as JSONL
-        </Button>
+        </FileButton>
       </Group>
       <EndlessList
         query={useInfiniteQuery(ratingsQuery("disagreements"))}
@@ -109,17 +117,28 @@ function GeneralFeedback() {
         loading="Loading questions and comments…"
         empty={<Text>Nobody has written yet.</Text>}
       >
-        {({ user_feedback_str, email, textInput, createdAt }: Opinion) => (
-          <Sheet>
-            <Text>{user_feedback_str}</Text>
-            <Text size="sm" c="dimmed">
-              {email || "No e-mail was given"}, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-            </Text>
-            {textInput && <Text mt="xs">Recent input: {textInput}</Text>}
-          </Sheet>
-        )}
+        {(letter: Opinion) => <Letter letter={letter} />}
       </EndlessList>
     </Stack>
+  );
+}
+
+/** What somebody wrote to those who run this, deleted once it is answered or where its writer asks. */
+function Letter({ letter }: { readonly letter: Opinion }) {
+  const { id, user_feedback_str, email, textInput, createdAt } = letter;
+  const { mutateAsync } = useMutation(deleteLetterMutation);
+  return (
+    <Sheet>
+      <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{user_feedback_str}</Text>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+        {email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : "No e-mail was given"},{" "}
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+      </Text>
+      {textInput && <Text mt="xs">Recent input: {textInput}</Text>}
+      <Group justify="flex-end" mt="xs">
+        <DeleteButton about="This question or comment" onDelete={() => mutateAsync(id)} />
+      </Group>
+    </Sheet>
   );
 }
 

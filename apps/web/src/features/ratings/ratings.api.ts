@@ -22,6 +22,12 @@ export const markCandidateMutation = mutationOptions({
   onSuccess: (_done, _input, _result, { client }) => client.invalidateQueries({ queryKey: ["admin", "ratings"] }),
 });
 
+export const deleteLetterMutation = mutationOptions({
+  mutationFn: (id: string) => api.api.admin.reports.ratings[":id"].$delete({ param: { id } }),
+  onSuccess: (_done, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: ratingsQuery("general").queryKey }),
+});
+
 export const appendsQuery = infiniteQueryOptions({
   queryKey: ["admin", "appends"] as const,
   queryFn: ({ pageParam }) => parseResponse(api.api.appends.$get({ query: pageParam ? { cursor: pageParam } : {} })),

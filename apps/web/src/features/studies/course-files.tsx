@@ -1,4 +1,5 @@
-import { Anchor, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
+import { FileLink } from "../../ui/file-link.tsx";
 import classes from "./studies.module.css";
 
 /** What is taken away together. */
@@ -52,9 +53,9 @@ export function CourseFiles({ name, isStudy }: CourseFilesProps) {
               {files
                 .filter(({ file }) => isStudy || !OF_STUDIES.includes(file))
                 .map(({ file, label }) => (
-                  <Anchor key={file} href={`/api/admin/courses/${name}/${file}`} download>
+                  <FileLink key={file} href={`/api/admin/courses/${name}/${file}`}>
                     {label}
-                  </Anchor>
+                  </FileLink>
                 ))}
             </dd>
           </div>

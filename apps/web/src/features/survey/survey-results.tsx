@@ -1,8 +1,9 @@
-import { Button, Stack, Text, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { SurveyResult } from "@wellput/contract";
 import { countOf } from "../../lib/format.ts";
 import { ColumnPlot } from "../../ui/column-plot.tsx";
+import { FileButton } from "../../ui/file-link.tsx";
 import { TextLink } from "../../ui/links.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { surveyResultsQuery } from "./survey-results.api.ts";
@@ -22,9 +23,9 @@ export function SurveyResults() {
           <Stack gap="2.5rem">
             <div>
               <Text mb="sm">{countOf(count, "person has", "people have")} answered.</Text>
-              <Button component="a" size="sm" variant="default" href="/api/admin/survey/answers.csv" download>
+              <FileButton size="sm" href="/api/admin/survey/answers.csv">
                 Answers as CSV
-              </Button>
+              </FileButton>
             </div>
             {results.map((result) => (
               <Result key={result.id} result={result} />

@@ -1,10 +1,11 @@
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/core/styles/Table.css";
-import { Button, Group, Stack, Table, Title } from "@mantine/core";
+import { Group, Stack, Table, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { GroupUsage, UsageDay } from "@wellput/contract";
 import { formatDay } from "../../lib/format.ts";
 import { ColumnPlot } from "../../ui/column-plot.tsx";
+import { FileButton } from "../../ui/file-link.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { USAGE_DAYS, usageQuery } from "./usage.api.ts";
 
@@ -22,24 +23,12 @@ export function UsagePage() {
       {({ days, groups }) => (
         <Stack gap="2.5rem">
           <Group>
-            <Button
-              component="a"
-              size="sm"
-              variant="default"
-              href={`/api/admin/reports/exports/usage.csv?days=${USAGE_DAYS}`}
-              download
-            >
+            <FileButton size="sm" href={`/api/admin/reports/exports/usage.csv?days=${USAGE_DAYS}`}>
               Usage as CSV
-            </Button>
-            <Button
-              component="a"
-              size="sm"
-              variant="default"
-              href="/api/admin/reports/exports/usage-records.json"
-              download
-            >
+            </FileButton>
+            <FileButton size="sm" href="/api/admin/reports/exports/usage-records.json">
               All records as JSON
-            </Button>
+            </FileButton>
           </Group>
           {PLOTS.map(({ title, of }) => (
             <section key={of}>

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Seat } from "@wellput/contract";
 import { lazy, Suspense, useEffect } from "react";
 import { asApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-texts.ts";
@@ -9,13 +8,12 @@ import { isGone } from "../is-gone.ts";
 import { BarePage } from "./bare-page.tsx";
 import { Door } from "./door.tsx";
 import { JoinPage } from "./join-page.tsx";
-import { Onward } from "./onward.tsx";
 import { seatQuery } from "./room.api.ts";
-import classes from "./room.module.css";
 import { useSeatOfLink } from "./use-seat-of-link.ts";
 
 const loadSeat = () => import("./seat-view.tsx");
 const SeatView = lazy(async () => ({ default: (await loadSeat()).SeatView }));
+const Ended = lazy(async () => ({ default: (await loadSeat()).Ended }));
 
 interface RoomPageProps {
   /** As the contract has it: six capital letters. */
@@ -30,7 +28,12 @@ export function RoomPage({ code }: RoomPageProps) {
     // It comes while somebody reads the door; what does not come is asked for when they sit down.
     void loadSeat().catch(() => {});
   }, []);
-  if (seat.data?.isJoined && isGone(seat)) return <Ended seat={seat.data} />;
+  if (seat.data?.isJoined && isGone(seat))
+    return (
+      <Suspense fallback={<PageSkeleton text="Finding your words…" />}>
+        <Ended code={code} seat={seat.data} />
+      </Suspense>
+    );
   if (seat.error && asApiError(seat.error).code === "WORKSHOP_NOT_FOUND")
     return <JoinPage key={code} wrong={{ code, problem: errorText(seat.error) }} />;
   if (link.isTaking) return <PageSkeleton text="Finding your seat…" />;
@@ -47,22 +50,6 @@ export function RoomPage({ code }: RoomPageProps) {
       <QueryView query={seat} loading="Loading workshop…">
         {() => null}
       </QueryView>
-    </BarePage>
-  );
-}
-
-/** What somebody wrote on their own is still before them, though it is kept nowhere else any more. */
-function Ended({ seat: { room, answers } }: { readonly seat: Extract<Seat, { isJoined: true }> }) {
-  return (
-    <BarePage title={room.title} lead="This workshop has ended. Thank you for being here.">
-      {answers
-        .filter(({ text }) => text.trim())
-        .map(({ stepId, text }) => (
-          <p key={stepId} className={classes.own}>
-            {text}
-          </p>
-        ))}
-      <Onward />
     </BarePage>
   );
 }

@@ -7,12 +7,13 @@ import { spokenCode } from "../code-words.ts";
 import { Timer } from "../timer.tsx";
 import { AnswerBox } from "./answer-box.tsx";
 import { BarePage } from "./bare-page.tsx";
+import { NeverSent } from "./never-sent.tsx";
 import { Onward } from "./onward.tsx";
 import classes from "./room.module.css";
 import { SeatMenu } from "./seat-menu.tsx";
 import { ShownAnswers } from "./shown-answers.tsx";
 import { TakeHome } from "./take-home.tsx";
-import { type Answers, useAnswers } from "./use-answers.ts";
+import { type Answers, useAnswers, useNeverSent } from "./use-answers.ts";
 import { WhoReads } from "./who-reads.tsx";
 
 /** A sheet for several, which most steps have not. */
@@ -47,6 +48,7 @@ export function SeatView({ code, seat: { name, room, keptDays, table, answers: s
         foot={foot}
       >
         <TakeHome code={code} isWhole />
+        <NeverSent texts={answers.unsent} />
         <Onward />
       </BarePage>
     );
@@ -67,6 +69,23 @@ export function SeatView({ code, seat: { name, room, keptDays, table, answers: s
       )}
       {stage.phase === "writing" && step.kind !== "break" && <WhoReads keptDays={keptDays} />}
       {stage.phase === "revealed" && step.kind !== "break" && <ShownAnswers code={code} stage={stage} votes={votes} />}
+    </BarePage>
+  );
+}
+
+/** What somebody wrote on their own is still before them, though it is kept nowhere else any more. */
+export function Ended({ code, seat: { room, answers } }: SeatViewProps) {
+  return (
+    <BarePage title={room.title} lead="This workshop has ended. Thank you for being here.">
+      {answers
+        .filter(({ text }) => text.trim())
+        .map(({ stepId, text }) => (
+          <p key={stepId} className={classes.own}>
+            {text}
+          </p>
+        ))}
+      <NeverSent texts={useNeverSent(code)} />
+      <Onward />
     </BarePage>
   );
 }

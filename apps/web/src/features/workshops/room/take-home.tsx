@@ -2,6 +2,7 @@ import { Button, Group, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { WORKSHOP_SHEET_RULE } from "@wellput/contract/limits";
 import { CopyButton } from "../../../ui/copy-button.tsx";
+import { FileButton } from "../../../ui/file-link.tsx";
 import { ownSheetQuery } from "./room.api.ts";
 import classes from "./room.module.css";
 
@@ -20,9 +21,7 @@ export function TakeHome({ code, isWhole = false }: TakeHomeProps) {
   return (
     <>
       <Group gap="sm">
-        <Button component="a" variant="default" href={`/api/rooms/${code}/sheet.txt`} download>
-          Download what you wrote
-        </Button>
+        <FileButton href={`/api/rooms/${code}/sheet.txt`}>Download what you wrote</FileButton>
         {text && <SendToYourself text={text} />}
       </Group>
       {isWhole && text && <Words text={text} />}

@@ -17,11 +17,21 @@ interface Kept {
 
 const isAllSent = ({ unsent }: Kept): boolean => Object.keys(unsent).length === 0;
 
+const useKept = (code: string) => useDraft<Kept>(`/join/${code}`, { unsent: {} }, "tab", isAllSent);
+
+/** What this device still has of a workshop that takes nothing any more. */
+export function useNeverSent(code: string): readonly string[] {
+  const { unsent } = useKept(code).fields;
+  return Object.values(unsent).flatMap(({ text }) => (text.trim() ? text : []));
+}
+
 export type AnswerState = "nothing" | "sending" | "sent" | "long" | "waiting" | "closed" | "elsewhere";
 
 export interface Answers {
   readonly textOf: (stepId: string) => string;
   readonly stateOf: (stepId: string) => AnswerState;
+  /** What the server would not take, or could not be told, of all steps. */
+  readonly unsent: readonly string[];
   readonly write: (stepId: string, text: string) => void;
   /** After somebody wrote in two places: what was typed here takes the place of the other, or goes. */
   readonly keepMine: (stepId: string) => void;
@@ -39,7 +49,7 @@ const isFinal = (problem: unknown) => ["WORKSHOP_LOCKED", "CHANGED_MEANWHILE"].i
  */
 export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: Stage): Answers {
   const client = useQueryClient();
-  const draft = useDraft<Kept>(`/join/${code}`, { unsent: {} }, "tab", isAllSent);
+  const draft = useKept(code);
   const { unsent } = draft.fields;
   const [stuck, setStuck] = useState<Readonly<Record<string, "closed" | "elsewhere">>>({});
   const unstick = (stepId: string) => setStuck(({ [stepId]: _none, ...others }) => others);
@@ -88,13 +98,17 @@ export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: St
     return () => clearTimeout(timer);
   }, [due, isPending, isError, mutateAsync]);
 
+  const stateOf = (stepId: string): AnswerState => {
+    if (unsent[stepId] && isLong(unsent[stepId].text)) return "long";
+    if (unsent[stepId]) return stuck[stepId] ?? (isError ? "waiting" : "sending");
+    return storedOf(stepId)?.text.trim() ? "sent" : "nothing";
+  };
   return {
     textOf: (stepId) => unsent[stepId]?.text ?? storedOf(stepId)?.text ?? "",
-    stateOf: (stepId) => {
-      if (unsent[stepId] && isLong(unsent[stepId].text)) return "long";
-      if (unsent[stepId]) return stuck[stepId] ?? (isError ? "waiting" : "sending");
-      return storedOf(stepId)?.text.trim() ? "sent" : "nothing";
-    },
+    stateOf,
+    unsent: Object.entries(unsent).flatMap(([stepId, { text }]) =>
+      stateOf(stepId) === "sending" ? [] : text.trim() ? text : [],
+    ),
     write: (stepId, text) =>
       draft.set((latest) => {
         const base = latest.unsent[stepId]?.base ?? storedOf(stepId)?.version ?? 0;

@@ -33,6 +33,7 @@ export function People({ guests, removed, steering }: PeopleProps) {
                 <ActionIcon
                   aria-label={`Remove ${name || `unnamed person ${at + 1}`}`}
                   c="dimmed"
+                  loading={steering.isMoving(id)}
                   onClick={() => steering.remove(id)}
                 >
                   <IconUserMinus size={20} aria-hidden />
@@ -62,6 +63,7 @@ function Removed({ removed, steering }: Pick<PeopleProps, "removed" | "steering"
               variant="default"
               size="compact-sm"
               aria-label={`Let ${name || `unnamed person ${at + 1}`} in again`}
+              loading={steering.isMoving(id)}
               onClick={() => steering.admit(id)}
             >
               Let in again

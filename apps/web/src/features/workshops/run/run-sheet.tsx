@@ -1,6 +1,7 @@
 import { Button, Group, Title, UnstyledButton } from "@mantine/core";
 import type { WorkshopDesk } from "@wellput/contract";
 import { countOf } from "../../../lib/format.ts";
+import { FileButton } from "../../../ui/file-link.tsx";
 import { LinkButton } from "../../../ui/links.tsx";
 import classes from "./desk.module.css";
 import { RunAgain } from "./run-again.tsx";
@@ -52,9 +53,7 @@ export function RunSheet({ desk, steering }: RunSheetProps) {
         <Button variant="default" onClick={() => steering.end(!isOver)}>
           {isOver ? "Open it again" : "End the workshop"}
         </Button>
-        <Button component="a" variant="default" href={`/api/workshops/${id}/answers.csv`} download>
-          Answers as CSV
-        </Button>
+        <FileButton href={`/api/workshops/${id}/answers.csv`}>Answers as CSV</FileButton>
         <LinkButton to="/workshops/$id/results" params={{ id }} variant="default">
           Answers to print
         </LinkButton>

@@ -3,6 +3,7 @@ import type { WorkshopDesk } from "@wellput/contract";
 import { TABLE_SIZE_MAX, TABLE_SIZE_MIN } from "@wellput/contract/limits";
 import { useState } from "react";
 import { countOf } from "../../../lib/format.ts";
+import { AskFirst } from "../../../ui/ask-first.tsx";
 import classes from "./desk.module.css";
 import type { Steering } from "./use-steering.ts";
 
@@ -27,9 +28,21 @@ export function Tables({ desk: { guests, tableSize }, steering }: TablesProps) {
           value={size}
           onChange={(event) => setSize(event.currentTarget.value)}
         />
-        <Button variant="default" onClick={() => steering.seat(Number(size))}>
-          Seat everybody anew
-        </Button>
+        <AskFirst
+          about="Seat everybody anew"
+          question="Everybody gets a place anew, also whoever chose their table, and goes on with the sheet of the new one."
+          confirm="Seat everybody anew"
+          onConfirm={(close) => {
+            close();
+            steering.seat(Number(size));
+          }}
+        >
+          {(ask) => (
+            <Button variant="default" onClick={ask}>
+              Seat everybody anew
+            </Button>
+          )}
+        </AskFirst>
       </Group>
       <ul>
         {tables.map(([table, people]) => (

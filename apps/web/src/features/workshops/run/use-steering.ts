@@ -20,6 +20,8 @@ export interface Steering {
   readonly toggleVote: () => void;
   /** Takes somebody's seat away. */
   readonly remove: (guestId: string) => void;
+  /** Whose seat is on its way to be taken or given back. */
+  readonly isMoving: (guestId: string) => boolean;
   /** Gives it back. */
   readonly admit: (guestId: string) => void;
   /** Seats everybody anew, so many at a table. */
@@ -56,6 +58,7 @@ export function useSteering({ id, position, steps, isOver }: WorkshopDesk): Stee
     discuss: (answerId) => atStep((stepId) => ({ act: "discuss", stepId, answerId })),
     hide: (answerId, isHidden) => atStep((stepId) => ({ act: "hide", stepId, answerId, isHidden })),
     toggleVote: () => atStep((stepId) => ({ act: "vote", stepId, isOpen: !step?.isVoting })),
+    isMoving: (guestId) => steer.isPending && "guestId" in steer.variables && steer.variables.guestId === guestId,
     remove: (guestId) => act({ act: "remove", guestId }),
     admit: (guestId) => act({ act: "admit", guestId }),
     seat: (size) => act({ act: "tables", size }),

@@ -4,13 +4,13 @@ import { workshopGuests } from "../db/schema/index.ts";
 import { clientAddress } from "../http/client-address.ts";
 import type { AppContext } from "../http/env.ts";
 import { guestTokenHashes } from "./guest-tokens.ts";
-import type { Payer } from "./payer.ts";
+import type { Quota } from "./quota.ts";
 
-/** The payer of a request: the person, their seat in a workshop, or their address. */
-export async function payerOf(c: AppContext): Promise<Payer> {
+/** The quota of a request: of the person, of their seat in a workshop, or of their address. */
+export async function quotaOf(c: AppContext): Promise<Quota> {
   const address = clientAddress(c);
   const own = c.var.person?.id ?? (await findGuestId(c));
-  return own ? { budget: "own-analysis", key: own, address } : { budget: "analysis", key: address, address };
+  return own ? { rate: "own-analysis", key: own, address } : { rate: "analysis", key: address, address };
 }
 
 const guestsByTokens = prepared((db) =>

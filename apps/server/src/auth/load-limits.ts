@@ -19,7 +19,7 @@ const DOCUMENTS_AT_ONCE = 3;
 const PLACE_RETRY_S = 5;
 
 /** What is counted a minute; each has a budget of its own. */
-type FloodName =
+type RateName =
   | "analysis"
   | "own-analysis"
   | "address-analysis"
@@ -32,7 +32,7 @@ type FloodName =
 /** What somebody has several of at the same time. */
 type PlaceName = "visitor-stream" | "own-stream" | "document" | "export";
 
-interface FloodsOptions {
+interface LoadLimitsOptions {
   readonly analysesPerMinute: number;
   /** Of one person who has signed in, or one guest of a workshop. */
   readonly ownAnalysesPerMinute: number;
@@ -41,17 +41,17 @@ interface FloodsOptions {
 }
 
 /** Of how many, and until when, in seconds. */
-interface Budget {
+interface RateLeft {
   readonly limit: number;
   readonly left: number;
   readonly secondsLeft: number;
 }
 
-export interface Floods {
+export interface LoadLimits {
   /** Counts one. @throws {AppError} TOO_MANY_REQUESTS when none is left in this minute. */
-  spend(name: FloodName, key: string): Promise<void>;
+  spend(name: RateName, key: string): Promise<void>;
   /** What is left in this minute. */
-  left(name: FloodName, key: string): Promise<Budget>;
+  left(name: RateName, key: string): Promise<RateLeft>;
   /** Counts bytes that are to be kept. @throws {AppError} TOO_MANY_REQUESTS when they are more than a day has. */
   store(key: string, bytes: number): Promise<void>;
   /** Takes a place and answers the way to give it back. @throws {AppError} TOO_MANY_REQUESTS when all are taken. */
@@ -59,14 +59,14 @@ export interface Floods {
 }
 
 /** What keeps one address or person from taking all: counted where it comes in, without a question to the database. */
-export function createFloods({
+export function createLoadLimits({
   analysesPerMinute,
   ownAnalysesPerMinute,
   storedMegabytesPerDay,
   streamsPerAddress,
-}: FloodsOptions): Floods {
+}: LoadLimitsOptions): LoadLimits {
   const perMinute = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_S });
-  const floods: Record<FloodName, RateLimiterMemory> = {
+  const rates: Record<RateName, RateLimiterMemory> = {
     analysis: perMinute(analysesPerMinute),
     "own-analysis": perMinute(ownAnalysesPerMinute),
     // Never less than an operator lets strangers have.
@@ -88,10 +88,10 @@ export function createFloods({
   };
   const taken = new Map<string, number>();
   return {
-    spend: (name, key) => consume(floods[name], { name, key, points: 1 }),
+    spend: (name, key) => consume(rates[name], { name, key, points: 1 }),
     async left(name, key) {
-      const { points: limit } = floods[name];
-      const spent = await floods[name].get(key);
+      const { points: limit } = rates[name];
+      const spent = await rates[name].get(key);
       const secondsLeft = spent ? Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) : MINUTE_S;
       return { limit, left: Math.max(0, spent?.remainingPoints ?? limit), secondsLeft };
     },

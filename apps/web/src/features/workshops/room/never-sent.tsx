@@ -1,0 +1,28 @@
+import { Title } from "@mantine/core";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import classes from "./room.module.css";
+
+interface NeverSentProps {
+  readonly texts: readonly string[];
+}
+
+/** Words that did not arrive before their workshop ended: they are on this device alone. */
+export function NeverSent({ texts }: NeverSentProps) {
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="never-sent">
+      <Title order={2} size="h3" id="never-sent" mt="xl" mb="sm">
+        Not sent
+      </Title>
+      <p>
+        This did not arrive before the workshop ended. It is on this device alone, so copy it if you want to keep it.
+      </p>
+      {texts.map((text) => (
+        <div key={text}>
+          <p className={classes.own}>{text}</p>
+          <CopyButton text={text}>Copy</CopyButton>
+        </div>
+      ))}
+    </section>
+  );
+}
