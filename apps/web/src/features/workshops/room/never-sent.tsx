@@ -1,4 +1,4 @@
-import { Title } from "@mantine/core";
+import { Stack, Title } from "@mantine/core";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import classes from "./room.module.css";
 
@@ -18,10 +18,10 @@ export function NeverSent({ texts }: NeverSentProps) {
         This did not arrive before the workshop ended. It is on this device alone, so copy it if you want to keep it.
       </p>
       {texts.map((text) => (
-        <div key={text}>
+        <Stack key={text} gap="sm" align="flex-start">
           <p className={classes.own}>{text}</p>
           <CopyButton text={text}>Copy</CopyButton>
-        </div>
+        </Stack>
       ))}
     </section>
   );
