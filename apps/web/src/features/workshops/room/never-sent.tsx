@@ -18,9 +18,11 @@ export function NeverSent({ texts }: NeverSentProps) {
         This did not arrive before the workshop ended. It is on this device alone, so copy it if you want to keep it.
       </p>
       {texts.map((text) => (
-        <Stack key={text} gap="sm" align="flex-start">
+        <Stack key={text} gap="sm">
           <p className={classes.own}>{text}</p>
-          <CopyButton text={text}>Copy</CopyButton>
+          <div>
+            <CopyButton text={text}>Copy</CopyButton>
+          </div>
         </Stack>
       ))}
     </section>
