@@ -3,6 +3,7 @@ import { ownPath } from "@wellput/contract";
 import { Hono } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import * as z from "zod";
+import { rememberPerson } from "../../auth/known-browser.ts";
 import { AppError } from "../../http/app-error.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import type { AppContext, HonoEnv } from "../../http/env.ts";
@@ -45,6 +46,7 @@ async function comeBack(c: AppContext): Promise<Response> {
     return signInByProvider(c.var.deps, { providerId: id, profile });
   });
   await beginSession(c, person);
+  await rememberPerson(c, person.id);
   return c.redirect(flow.next);
 }
 

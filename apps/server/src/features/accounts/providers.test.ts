@@ -94,6 +94,8 @@ test("AUTH-16 the session of a provider's sign-in is a cookie like any other, an
   expect(back.headers.getSetCookie().join("\n")).toMatch(
     /wellput\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
   );
+  // Strangers' guesses at a password that its person may set later do not count in it.
+  expect(back.headers.getSetCookie().join("\n")).toMatch(/wellput\.known=.+; HttpOnly; SameSite=Lax/);
   const copy = browser.copy();
   await browser.delete("/api/session");
   expect(await meOf(copy)).toBeNull();
