@@ -22,6 +22,7 @@ export const namedFeeling = defineRule({
       "Are you sad?",
       "I feel that you are wrong.",
       "I'm afraid we're full.",
+      "I can't make it on Friday, I'm afraid.",
       "I'm happy to help.",
       "You look relieved.",
       "I'm sick of asking.",

@@ -28,6 +28,7 @@ export const bareFeeling = defineRule({
       "I am frustrated. I value reliability.",
       "I'm tired.",
       "I'm afraid we're full.",
+      "I can't make it on Friday, I'm afraid.",
       "I'm sad that my grandmother died.",
       "Are you worried?",
       "I'm not angry.",

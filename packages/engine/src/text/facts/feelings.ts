@@ -194,7 +194,13 @@ function isFormula(reading: Reading, { first, end, text }: Match): boolean {
   for (let at = first; at < end; at++) if (is(reading, at, "courtesy")) return true;
   // "Sorry I was so grumpy yesterday"
   if (["sorry", "apologies"].includes(norm(reading, (clauseOf(reading, first)?.subject?.first ?? 0) - 1))) return true;
-  return text === "afraid" && isNews(reading, end);
+  return text === "afraid" && (isNews(reading, end) || isRegret(reading, first, end));
+}
+
+/** "I can't come on Friday, I'm afraid." */
+function isRegret(reading: Reading, first: number, end: number): boolean {
+  const begins = clauseOf(reading, first)?.subject?.first ?? first;
+  return norm(reading, begins - 1) === "," && (tokenAt(reading, end)?.tag ?? "PUNCT") === "PUNCT";
 }
 
 /** "I'm afraid (that) the lift is broken" brings news; "afraid because …" and "afraid of …" are fear. */
