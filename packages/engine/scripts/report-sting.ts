@@ -12,6 +12,7 @@ import {
   unseenSingle,
   unseenStings,
   unseenTwins,
+  unseenWarm,
 } from "./sting-messages.ts";
 
 type Marks = (message: StingMessage) => boolean;
@@ -33,6 +34,7 @@ const SETS = [
   ["observations and near twins of them, in such voices", unseenObserved()],
   ["short everyday messages, in such voices", unseenPlain()],
   ["single observations and near twins, of another hand", unseenSingle()],
+  ["warm messages and what only sounds so, of another hand", unseenWarm()],
 ] as const;
 
 for (const [name, messages] of SETS) {

@@ -153,6 +153,9 @@ export const unseenPlain = (): StingMessage[] => readAll("test/unseen/sting-plai
 /** Single observations and near twins that blame, of a hand that taught nothing. */
 export const unseenSingle = (): StingMessage[] => readAll("test/unseen/sting-single.jsonl").map(ofParts);
 
+/** Thanks, praise and other warm messages, and more than a third in much the same words that hurt, of a hand that taught nothing. */
+export const unseenWarm = (): StingMessage[] => readAll("test/unseen/sting-warm.jsonl").map(ofParts);
+
 /** All messages in voices that nothing was learnt from. */
 export const unseenInVoices = (): StingMessage[] => [
   ...unseenStings(),

@@ -11,7 +11,7 @@ export const praise: LexiconClass = {
         impeccable, incredible, invaluable, lovely, magnificent, marvellous, marvelous, masterful, outstanding, perfect, phenomenal, remarkable, sensational,
         spectacular, splendid, stellar, stunning, sublime, superb, terrific, top-notch, tremendous, unbeatable, wonderful, world-class, spot-on, on
         point, second to none, thank you, thanks, thank you so much, thanks so much, many thanks, thanks a lot, thanks a million, thanx, cheers for,
-        much appreciated, grateful, thankful, appreciated, appreciative, bless you, hats off, kudos, congrats, congratulations, well done, good job, great
+        much appreciated, really appreciate, appreciate you, appreciate your, appreciate that you, appreciate how you, appreciate everything, appreciate all, can't thank you enough, made all the difference, makes all the difference, meant a lot, means a lot, meant the world, means the world, grateful, thankful, appreciated, appreciative, bless you, hats off, kudos, congrats, congratulations, well done, good job, great
         job, great work, good work, nice work, nice one, nice job, bravo, well played, way to go, keep it up, keep up the good work, full marks, top marks,
         hooray, hurray, two thumbs up, fair play to, credit to, credit where it's due, shout-out to, shoutout to, props to, cheer me up, cheer
         us up, make me smile, crack me up, crack us up, never stop amazing me, never stop amazing us, never do things by halves, make me laugh, make us laugh, make me happy, make my day, make me

@@ -29,8 +29,21 @@ const KINDS = stingModel.scorer.columns.slice(1) as StingKind[];
 export function stingOf(reading: Reading, sentence: Sentence, ruled: readonly string[]): Sting {
   const features = stingFeatures(reading, sentence, ruled);
   const [logit = 0] = score(features, 0, 1);
-  const chance = chanceFrom(stingModel, logit, meantSting(reading, sentence));
-  return { chance, kindOf: () => kindOf(features) };
+  const told = chanceFrom(stingModel, logit, meantSting(reading, sentence));
+  return { chance: sentence.praise ? amongThanks(told) : told, kindOf: () => kindOf(features) };
+}
+
+/** Of thanks and praise that this was taught and measured with, so many sting: they stand beside their bitter twins. */
+const TAUGHT_SHARE = 0.17;
+/** Of those that people send, at most so many. */
+const SENT_SHARE = 0.05;
+const oddsOf = (chance: number): number => chance / (1 - chance);
+const SHARES_ODDS = oddsOf(SENT_SHARE) / oddsOf(TAUGHT_SHARE);
+
+/** A chance where what is sought is rarer than it was among what was taught (Saerens, Latinne and Decaestecker 2002). */
+function amongThanks(chance: number): number {
+  const odds = oddsOf(chance) * SHARES_ODDS;
+  return odds / (1 + odds);
 }
 
 function kindOf(features: ReadonlySet<number>): StingKindGuess {

@@ -10,23 +10,25 @@ import {
   unseenSingle,
   unseenStings,
   unseenTwins,
+  unseenWarm,
 } from "../../scripts/sting-messages.ts";
 import { analyse, type EngineComment, STING_KINDS } from "../../src/index.ts";
 
 /** Just inside what was reached (`npm run report:sting`), so that a change that reads worse is seen. */
 const LIMITS = {
-  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.042, redOnHarmful: 0.515, any: 0.68 },
+  "voices that nothing was learnt from": { messages: unseenStings(), redOnFine: 0.042, redOnHarmful: 0.51, any: 0.675 },
   "another writer's messages": { messages: realDev(), redOnFine: 0.12, redOnHarmful: 0.66, any: 0.82 },
-  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.098, redOnHarmful: 0.47, any: 0.695 },
-  "more such voices": { messages: unseenManners(), redOnFine: 0.105, redOnHarmful: 0.65, any: 0.765 },
-  "observations and their near twins": { messages: unseenObserved(), redOnFine: 0.058, redOnHarmful: 0.585, any: 0.7 },
-  "short everyday messages": { messages: unseenPlain(), redOnFine: 0.029, redOnHarmful: 0.56, any: 0.7 },
+  "near twins in such voices": { messages: unseenTwins(), redOnFine: 0.091, redOnHarmful: 0.465, any: 0.685 },
+  "more such voices": { messages: unseenManners(), redOnFine: 0.098, redOnHarmful: 0.645, any: 0.755 },
+  "observations and their near twins": { messages: unseenObserved(), redOnFine: 0.058, redOnHarmful: 0.57, any: 0.685 },
+  "short everyday messages": { messages: unseenPlain(), redOnFine: 0.029, redOnHarmful: 0.555, any: 0.685 },
   "single observations and their near twins": {
     messages: unseenSingle(),
     redOnFine: 0.007,
-    redOnHarmful: 0.82,
+    redOnHarmful: 0.81,
     any: 0.89,
   },
+  "warm messages and what only sounds so": { messages: unseenWarm(), redOnFine: 0.08, redOnHarmful: 0.81, any: 0.92 },
 } as const;
 
 test("ENG-09 the reader was taught every kind that there is", () => {
