@@ -165,6 +165,8 @@ test("CHAL-04 a challenge for one group is seen by its members alone, and no acc
   await fillChallenge(adminPage, title);
   await adminPage.getByRole("checkbox", { name: "GENERAL: everybody" }).uncheck();
   await adminPage.getByRole("checkbox", { name: GIVEN.partnerName }).check();
+  // What the feedback says comes above the buttons and moves them.
+  await expect(adminPage.getByText("Clean.", { exact: true })).toBeVisible();
   await adminPage.getByRole("button", { name: "Save", exact: true }).click();
   await expect(adminPage).toHaveURL(/\/challenges$/);
 

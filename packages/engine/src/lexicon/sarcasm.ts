@@ -94,7 +94,7 @@ export const sarcasm: LexiconClass = {
         a fine mother you, a fine one you are, look at the state of you, look at the state of him, look at the state of her, are you deaf or,
         are you thick or, are you stupid or, are you daft or, are you mad or, who do you think you are, who does he think he is,
         who does she think she is, what the fuck is wrong with you, what the hell is your problem, lovely of you to finally, lovely of you to bother,
-        how good of you to, the nerve of the man, the nerve of the woman, the nerve of the bloke, the cheek of the man, the cheek of the woman,
+        the nerve of the man, the nerve of the woman, the nerve of the bloke, the cheek of the man, the cheek of the woman,
         the cheek of the bloke, the cheek of some people, good of you to bother, good of you to finally, good of you to grace,
         good of you to let us know at last, how kind of you to finally, how nice of you to finally, how thoughtful of you to finally,
         how very kind of you to finally, kind of you to bother, kind of you to finally, nice of her to finally, nice of him to finally,

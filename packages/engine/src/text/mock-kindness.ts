@@ -63,6 +63,7 @@ function isBelied(reading: Reading, deed: number, word: string): boolean {
   if (["remember", "notice", "realise", "realize"].includes(lemma)) return lists.YOU_WE_I.has(next);
   if (lemma === "leave" || lemma === "spare" || lemma === "save")
     return (next === "me" || next === "us") && lists.ONE_A_AN.has(norm(reading, deed + 2));
-  const isTelling = lists.TELL_LET_INFORM.has(lemma);
+  // Who asks after somebody is kind.
+  const isTelling = lists.TELL_LET_INFORM.has(lemma) && !(lemma === "ask" && next === "after");
   return isTelling && holds(reading, AFTER_NOW_ONLY, deed, end);
 }

@@ -32,6 +32,8 @@ export const sarcasticFormula = defineRule({
     fine: [
       "It was nice of you to call.",
       "How kind of you to remember my birthday.",
+      "It was so good of you to ask after my wife.",
+      "How good of you to stay.",
       "As usual we meet at nine.",
       "He wrote 'thanks for nothing' on the card.",
       "How could you help me with the move?",
