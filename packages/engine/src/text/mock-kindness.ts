@@ -63,7 +63,12 @@ function isBelied(reading: Reading, deed: number, word: string): boolean {
   if (["remember", "notice", "realise", "realize"].includes(lemma)) return lists.YOU_WE_I.has(next);
   if (lemma === "leave" || lemma === "spare" || lemma === "save")
     return (next === "me" || next === "us") && lists.ONE_A_AN.has(norm(reading, deed + 2));
-  // Who asks after somebody is kind.
-  const isTelling = lists.TELL_LET_INFORM.has(lemma) && !(lemma === "ask" && next === "after");
-  return isTelling && holds(reading, AFTER_NOW_ONLY, deed, end);
+  return isTellingLate(reading, deed, end);
+}
+
+/** "So good of you to let me know afterwards"; but who asks after somebody is kind. */
+function isTellingLate(reading: Reading, deed: number, end: number): boolean {
+  const lemma = reading.tokens[deed]?.lemma ?? "";
+  if (lemma === "ask" && norm(reading, deed + 1) === "after") return false;
+  return lists.TELL_LET_INFORM.has(lemma) && holds(reading, AFTER_NOW_ONLY, deed, end);
 }
