@@ -63,7 +63,7 @@ test("FB-06 ADM-02 a question comes to the admin with the e-mail that was given"
   const entry = adminPage.getByRole("list", { name: "Questions and comments" }).getByRole("listitem");
   const letter = entry.filter({ hasText: question });
   await expect(letter.getByRole("link", { name: "ada@example.org" })).toHaveAttribute("href", "mailto:ada@example.org");
-  await letter.getByRole("button", { name: "Delete" }).click();
+  await letter.getByRole("button", { name: /^Delete what was written/ }).click();
   await adminPage.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await expect(letter).toHaveCount(0);
   await adminPage.goto("/admin/audit");

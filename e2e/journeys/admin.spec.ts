@@ -110,6 +110,8 @@ async function fillChallenge(page: Page, title: string): Promise<void> {
   await first.getByRole("textbox", { name: "Prompt" }).fill("Say what you saw.");
   await first.getByRole("textbox", { name: "Sentence", exact: true }).fill("You are always late.");
   await first.getByRole("textbox", { name: "Sample answers" }).fill("The report came on Friday.");
+  // What the feedback says comes above the buttons and moves them.
+  await expect(first.getByText("Clean.", { exact: true })).toBeVisible();
 }
 
 test("CHAL-04 HOME-01 a new challenge shows on a member's home at once, and can be taken", async ({
@@ -165,8 +167,6 @@ test("CHAL-04 a challenge for one group is seen by its members alone, and no acc
   await fillChallenge(adminPage, title);
   await adminPage.getByRole("checkbox", { name: "GENERAL: everybody" }).uncheck();
   await adminPage.getByRole("checkbox", { name: GIVEN.partnerName }).check();
-  // What the feedback says comes above the buttons and moves them.
-  await expect(adminPage.getByText("Clean.", { exact: true })).toBeVisible();
   await adminPage.getByRole("button", { name: "Save", exact: true }).click();
   await expect(adminPage).toHaveURL(/\/challenges$/);
 

@@ -22,7 +22,9 @@ test("ENG-08 the box says that a language model reads, and feedback comes even w
     .getByRole("button", { name: /^Use this wording/ })
     .click();
   await expect(marks(page)).toHaveCount(0);
-  await expect(feedback(page).getByText("Your change has not been read yet.").first()).toBeVisible();
-  await expect(feedback(page).getByRole("status").filter({ hasText: "has not been read yet" })).toHaveCount(1);
+  // Written there, and announced.
+  const isUnread = feedback(page).getByText("Your change has not been read yet.");
+  await expect(isUnread).toHaveCount(2);
+  await expect(feedback(page).getByRole("status").and(isUnread)).toHaveCount(1);
   await expect(feedback(page).getByText("Looks Good.")).toHaveCount(0);
 });

@@ -48,7 +48,7 @@ test("FB-10 only what the installation named takes texts: other documents and ar
   expect(await world.db.$count(appends)).toBe(before);
 });
 
-test("FB-10 a visitor who loadLimits is stopped, and nobody but admins reads.", async () => {
+test("FB-10 a visitor who floods is stopped, and nobody but admins reads.", async () => {
   const visitor = world.visitor();
   const flood = Array.from({ length: 25 }, () => visitor.post("/api/appends", draft()));
   expect((await Promise.all(flood)).map(({ status }) => status)).toContain(429);

@@ -70,7 +70,7 @@ test("FB-05 a retry counts once, and nobody changes a rating of somebody else's 
   expect(await stored(body.id)).toMatchObject({ user_feedback_str: "It is a fact." });
 });
 
-test("FB-06 a visitor who loadLimits is stopped.", async () => {
+test("FB-06 a visitor who floods is stopped.", async () => {
   const visitor = world.visitor();
   const flood = Array.from({ length: 25 }, () => visitor.post("/api/ratings", { ratings: [rating()] }));
   const statuses = (await Promise.all(flood)).map(({ status }) => status);

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type { Append, Opinion } from "@wellput/contract";
 import { formatMoment } from "../../lib/format.ts";
-import { DeleteButton } from "../../ui/delete-button.tsx";
+import { Deletion } from "../../ui/deletion.tsx";
 import { EndlessList } from "../../ui/endless-list.tsx";
 import { FileButton } from "../../ui/file-link.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
@@ -136,7 +136,19 @@ function Letter({ letter }: { readonly letter: Opinion }) {
       </Text>
       {textInput && <Text mt="xs">Recent input: {textInput}</Text>}
       <Group justify="flex-end" mt="xs">
-        <DeleteButton about="This question or comment" onDelete={() => mutateAsync(id)} />
+        <Deletion about="This question or comment" onDelete={() => mutateAsync(id)}>
+          {(ask) => (
+            <Button
+              size="sm"
+              variant="default"
+              c="var(--mantine-color-error)"
+              aria-label={`Delete what was written ${formatMoment(createdAt)}`}
+              onClick={ask}
+            >
+              Delete
+            </Button>
+          )}
+        </Deletion>
       </Group>
     </Sheet>
   );

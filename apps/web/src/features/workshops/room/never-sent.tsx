@@ -1,14 +1,15 @@
 import { Stack, Title } from "@mantine/core";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import classes from "./room.module.css";
+import type { UnsentAnswer } from "./use-answers.ts";
 
 interface NeverSentProps {
-  readonly texts: readonly string[];
+  readonly answers: readonly UnsentAnswer[];
 }
 
 /** Words that did not arrive before their workshop ended: they are on this device alone. */
-export function NeverSent({ texts }: NeverSentProps) {
-  if (texts.length === 0) return null;
+export function NeverSent({ answers }: NeverSentProps) {
+  if (answers.length === 0) return null;
   return (
     <section aria-labelledby="never-sent">
       <Title order={2} size="h3" id="never-sent" mt="xl" mb="sm">
@@ -17,8 +18,8 @@ export function NeverSent({ texts }: NeverSentProps) {
       <p>
         This did not arrive before the workshop ended. It is on this device alone, so copy it if you want to keep it.
       </p>
-      {texts.map((text) => (
-        <Stack key={text} gap="sm">
+      {answers.map(({ stepId, text }) => (
+        <Stack key={stepId} gap="sm">
           <p className={classes.own}>{text}</p>
           <div>
             <CopyButton text={text}>Copy</CopyButton>

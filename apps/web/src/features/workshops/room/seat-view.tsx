@@ -48,7 +48,7 @@ export function SeatView({ code, seat: { name, room, keptDays, table, answers: s
         foot={foot}
       >
         <TakeHome code={code} isWhole />
-        <NeverSent texts={answers.unsent} />
+        <NeverSent answers={answers.unsent} />
         <Onward />
       </BarePage>
     );
@@ -75,6 +75,7 @@ export function SeatView({ code, seat: { name, room, keptDays, table, answers: s
 
 /** What somebody wrote on their own is still before them, though it is kept nowhere else any more. */
 export function Ended({ code, seat: { room, answers } }: SeatViewProps) {
+  const neverSent = useNeverSent(code);
   return (
     <BarePage title={room.title} lead="This workshop has ended. Thank you for being here.">
       {answers
@@ -84,7 +85,7 @@ export function Ended({ code, seat: { room, answers } }: SeatViewProps) {
             {text}
           </p>
         ))}
-      <NeverSent texts={useNeverSent(code)} />
+      <NeverSent answers={neverSent} />
       <Onward />
     </BarePage>
   );

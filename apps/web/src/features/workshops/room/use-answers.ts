@@ -19,11 +19,15 @@ const isAllSent = ({ unsent }: Kept): boolean => Object.keys(unsent).length === 
 
 const useKept = (code: string) => useDraft<Kept>(`/join/${code}`, { unsent: {} }, "tab", isAllSent);
 
+export type UnsentAnswer = Pick<OwnAnswer, "stepId" | "text">;
+
+const written = ({ unsent }: Kept): readonly UnsentAnswer[] =>
+  Object.entries(unsent)
+    .map(([stepId, { text }]) => ({ stepId, text }))
+    .filter(({ text }) => text.trim());
+
 /** What this device still has of a workshop that takes nothing any more. */
-export function useNeverSent(code: string): readonly string[] {
-  const { unsent } = useKept(code).fields;
-  return Object.values(unsent).flatMap(({ text }) => (text.trim() ? text : []));
-}
+export const useNeverSent = (code: string): readonly UnsentAnswer[] => written(useKept(code).fields);
 
 export type AnswerState = "nothing" | "sending" | "sent" | "long" | "waiting" | "closed" | "elsewhere";
 
@@ -31,7 +35,7 @@ export interface Answers {
   readonly textOf: (stepId: string) => string;
   readonly stateOf: (stepId: string) => AnswerState;
   /** What the server would not take, or could not be told, of all steps. */
-  readonly unsent: readonly string[];
+  readonly unsent: readonly UnsentAnswer[];
   readonly write: (stepId: string, text: string) => void;
   /** After somebody wrote in two places: what was typed here takes the place of the other, or goes. */
   readonly keepMine: (stepId: string) => void;
@@ -106,9 +110,7 @@ export function useAnswers(code: string, stored: readonly OwnAnswer[], stage: St
   return {
     textOf: (stepId) => unsent[stepId]?.text ?? storedOf(stepId)?.text ?? "",
     stateOf,
-    unsent: Object.entries(unsent).flatMap(([stepId, { text }]) =>
-      stateOf(stepId) === "sending" ? [] : text.trim() ? text : [],
-    ),
+    unsent: written(draft.fields).filter(({ stepId }) => stateOf(stepId) !== "sending"),
     write: (stepId, text) =>
       draft.set((latest) => {
         const base = latest.unsent[stepId]?.base ?? storedOf(stepId)?.version ?? 0;

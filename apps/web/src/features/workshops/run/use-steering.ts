@@ -20,10 +20,10 @@ export interface Steering {
   readonly toggleVote: () => void;
   /** Takes somebody's seat away. */
   readonly remove: (guestId: string) => void;
-  /** Whose seat is on its way to be taken or given back. */
-  readonly isMoving: (guestId: string) => boolean;
   /** Gives it back. */
   readonly admit: (guestId: string) => void;
+  /** Whether either is on its way to the server. */
+  readonly isMoving: (guestId: string) => boolean;
   /** Seats everybody anew, so many at a table. */
   readonly seat: (size: number) => void;
   readonly end: (isOver: boolean) => void;
@@ -58,9 +58,9 @@ export function useSteering({ id, position, steps, isOver }: WorkshopDesk): Stee
     discuss: (answerId) => atStep((stepId) => ({ act: "discuss", stepId, answerId })),
     hide: (answerId, isHidden) => atStep((stepId) => ({ act: "hide", stepId, answerId, isHidden })),
     toggleVote: () => atStep((stepId) => ({ act: "vote", stepId, isOpen: !step?.isVoting })),
-    isMoving: (guestId) => steer.isPending && "guestId" in steer.variables && steer.variables.guestId === guestId,
     remove: (guestId) => act({ act: "remove", guestId }),
     admit: (guestId) => act({ act: "admit", guestId }),
+    isMoving: (guestId) => steer.isPending && "guestId" in steer.variables && steer.variables.guestId === guestId,
     seat: (size) => act({ act: "tables", size }),
     end: (over) => act({ act: "end", isOver: over }),
   };
