@@ -125,16 +125,19 @@ function saveField(path: string): Save {
   };
 }
 
+declare global {
+  interface Window {
+    shownAt: Readonly<Record<string, number>>;
+  }
+}
+
 /** Saves in one browser, one after the other, and says how long each took to be shown in the other. */
 async function measure(writer: Page, reader: Page, save: Save): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < SAVES; count++) {
     const text = `A seat ${randomUUID()}`;
     const sentAt = await save(writer, text);
-    const shown = await reader.waitForFunction(
-      (text) => (window as unknown as { shownAt: Record<string, number> }).shownAt[text],
-      text,
-    );
+    const shown = await reader.waitForFunction((text) => window.shownAt[text], text);
     if (count >= WARM_UP_SAVES) times.push(Number(await shown.jsonValue()) - sentAt);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

@@ -380,6 +380,13 @@ interface Utterance {
   readonly rate: number;
 }
 
+declare global {
+  interface Window {
+    said: readonly Utterance[];
+    endLine: () => void;
+  }
+}
+
 test("COURSE-03 a browser with a voice reads every line in its order, at the chosen speed, and each slide waits for it", async ({
   page,
 }) => {
@@ -395,8 +402,8 @@ test("COURSE-03 a browser with a voice reads every line in its order, at the cho
       setTimeout(() => utterance.dispatchEvent(new Event("start")));
     };
   });
-  const said = () => page.evaluate(() => (window as unknown as { said: Utterance[] }).said);
-  const endLine = () => page.evaluate(() => (window as unknown as { endLine: () => void }).endLine());
+  const said = () => page.evaluate(() => window.said);
+  const endLine = () => page.evaluate(() => window.endLine());
   await page.goto(`/demoCourse?userId=${randomUUID()}`);
   const transcript = page.getByRole("list").filter({ hasText: "Say what the camera would say" }).getByRole("button");
   await expect(transcript).not.toHaveCount(0);

@@ -106,6 +106,7 @@ test("ADM-05 participants stay until they are erased, or the days of their own s
 test("ADM-05 with the old tries of participants goes what they said of the comments on them, and nobody else's.", async () => {
   const path = participantAttemptPath({ collection: "demoCourse", userId: "rater" });
   const comment = (id: string) => ({ id, c: "OBSERVE", rule: "label", s_i: 0, bad: true, r: "A verdict." });
+  // Of what the feedback said, what clearing looks at.
   const tried = (id: string, days: number) =>
     ({
       id: randomUUID(),

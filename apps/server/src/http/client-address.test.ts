@@ -10,6 +10,7 @@ async function addressSeen(proxies: number, forwarded: string | undefined, socke
   });
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   const incoming = { socket: { remoteAddress: socket } };
+  // Of Node's request only the socket is asked for.
   return (await app.request("/", { headers }, { incoming } as unknown as HonoEnv["Bindings"])).text();
 }
 

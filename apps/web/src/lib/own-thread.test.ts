@@ -20,6 +20,7 @@ function openThreads() {
   const threads: Thread[] = [];
   const reader = ownThread<string, string>(() => {
     threads.push(new Thread());
+    // Of a worker only what a thread is asked for stands here.
     return threads.at(-1) as unknown as Worker;
   });
   return { threads, reader };
